@@ -164,7 +164,7 @@ public struct PuzzleSolver: Sendable {
       guard tables.isAllowed(value) else { return nil }
       formula = .binary(.add, formula, .number(number))
     }
-    return PuzzleSolution(formula, value: value, target: target)
+    return PuzzleSolution(formula.written(by: rules), value: value, target: target)
   }
 
   /// A way to make exactly the target, of those one with the fewest operations, or that there is none.

@@ -154,7 +154,7 @@ struct PuzzleGeneratorTests {
     "writes a solution without fractions where its numbers allow it",
     arguments: [
       (PuzzleRules.twentyFour, [1, 5, 10, 13], ["(13 − 1) × 10 ÷ 5"]),
-      (.twentyFour, [1, 3, 8, 9], ["1 × 9 ÷ 3 × 8", "3 ÷ (9 ÷ 8 − 1)"]),
+      (.twentyFour, [1, 3, 8, 9], ["9 ÷ 3 × 8 × 1", "3 ÷ (9 ÷ 8 − 1)"]),
       (.makeTen, [3, 4, 8, 8], ["(8 − 3) × 8 ÷ 4"]),
     ])
   func written(_ rules: PuzzleRules, _ hand: [Int], _ texts: [String]) throws {

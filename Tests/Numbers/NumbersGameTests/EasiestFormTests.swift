@@ -1,3 +1,4 @@
+import BruteForce
 import NumbersGame
 import Testing
 
@@ -14,33 +15,52 @@ struct EasiestFormTests {
       ("(3 + 4) * (8 - 2)", "(4 + 3) * (8 - 2)"),
       ("100 - (50 - (25 - 3))", "100 + 25 - 50 - 3"), ("7", "7"),
       ("25 * 8 * (4 * 25)", "25 * 4 * 8 * 25"),
-      ("12 * 11 * (25 * 4)", "12 * 11 * (25 * 4)"), ("8 * (12 - (3 + 6))", "8 * (12 - 6 - 3)"),
-      ("3 - 5 + 4", "3 - 5 + 4"),
+      ("12 * 11 * (25 * 4)", "12 * 11 * (25 * 4)"), ("8 * (12 - (3 + 6))", "(12 - 6 - 3) * 8"),
+      ("3 - 5 + 4", "3 - 5 + 4"), ("100 - 25 * 3 + 7", "100 + 7 - 25 * 3"),
     ])
   func examples(_ text: String, _ expected: String) throws {
     #expect(try Expression(parsing: text).easiestForm.text(in: .ascii) == expected)
   }
 
   @Test(
-    "is the easiest of all ways to write a chain, and legal",
+    "has products and brackets first, and what changes nothing last",
+    arguments: [
+      ("25 + (3 + 100) * 6", "(100 + 3) * 6 + 25"), ("1 * (13 - 11) * 12", "(13 - 11) * 12 * 1"),
+      ("(3 - 2) * 8 * 3", "8 * 3 * (3 - 2)"), ("5 + 9 / 9 + 4", "5 + 4 + 9 / 9"),
+      ("13 - 1 * 1 + 12", "13 + 12 - 1 * 1"), ("7 + 2 * 4 + 9", "4 * 2 + 9 + 7"),
+      ("6 - 2 * 2 + 50 / 25", "50 / 25 + 6 - 2 * 2"),
+    ])
+  func order(_ text: String, _ expected: String) throws {
+    #expect(try Expression(parsing: text).easiestForm.text(in: .ascii) == expected)
+  }
+
+  @Test(
+    "is as easy, legal and in order, and its effort that of the best order",
     arguments: [[2, 3, 4, 50], [75, 25, 8, 6], [1, 1, 9, 100], [5, 7, 10, 10]])
   func oracle(_ numbers: [Int]) throws {
-    let all = Self.expressions(numbers).filter { $0.effort != nil }
-    let flat = Dictionary(grouping: all.filter(Self.isFlat), by: \.canonical)
-      .mapValues { $0.compactMap(\.effort).min() ?? .max }
+    let all = Self.expressions(numbers).compactMap { expression in
+      HumanEffort.points(of: expression).map { (expression, $0) }
+    }
+    let alike = Dictionary(grouping: all) { $0.0.canonical }
+    let least = alike.mapValues { $0.map(\.1).min() ?? .max }
+    let leastFlat = alike.mapValues {
+      $0.filter { Self.isFlat($0.0) }.map(\.1).min() ?? .max
+    }
     var kept = 0
-    for expression in all {
+    for (expression, points) in all {
       let form = expression.easiestForm
       let effort = try #require(expression.effort)
-      let least = try #require(flat[expression.canonical], "\(expression)")
-      #expect(form.canonical == expression.canonical, "\(expression): \(form)")
+      let canonical = expression.canonical
+      #expect(form.canonical == canonical, "\(expression): \(form)")
       #expect(try form.evaluate() == expression.evaluate())
-      #expect(form.effort == min(effort, least), "\(expression): \(form)")
-      if least <= effort {
-        #expect(Self.isFlat(form), "\(expression): \(form)")
-      } else {
+      #expect(form.effort == effort, "\(expression): \(form)")
+      let bounds = (try #require(least[canonical]), try #require(leastFlat[canonical]))
+      #expect(effort <= min(points, bounds.1) && effort >= bounds.0, "\(expression)")
+      if !Self.isFlat(form) {
         kept += 1
-        #expect(form == expression)
+        #expect(effort < bounds.1, "\(expression): \(form)")
+      } else {
+        #expect(Self.takesAwayLast(form), "\(expression): \(form)")
       }
     }
     #expect(all.count > 1_000 && kept * 4 < all.count, "\(kept) of \(all.count)")
@@ -66,6 +86,13 @@ struct EasiestFormTests {
         }
       }
     }
+  }
+
+  /// Whether nothing is added to a difference.
+  private static func takesAwayLast(_ expression: Expression) -> Bool {
+    guard case .operation(let operation, let left, let right) = expression.node else { return true }
+    if operation == .add, case .operation(.subtract, _, _) = left.node { return false }
+    return takesAwayLast(left) && takesAwayLast(right)
   }
 
   /// Whether no right operand is of the kind of its operation.

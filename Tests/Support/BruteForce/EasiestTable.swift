@@ -13,7 +13,9 @@ public enum HumanEffort {
       case .multiply: product(a, b)
       case .divide: product(result, b) + 1
       }
-    return own + 2 * max(0, "\(result)".count - 3) + (isOfResults ? 2 : 0)
+    let changesNothing = operation == .add || operation == .subtract ? [0] : [0, 1]
+    let isKept = isOfResults && !changesNothing.contains(a) && !changesNothing.contains(b)
+    return own + 2 * max(0, "\(result)".count - 3) + (isKept ? 2 : 0)
   }
 
   /// The fewest pairs of brackets around the operands of an operation, which have these operations last; `nil` for numbers.
@@ -32,8 +34,31 @@ public enum HumanEffort {
     }
   }
 
+  /// The points of an expression, worked out as it is written; `nil` if it is not legal.
+  public static func points(of expression: Expression) -> Int? {
+    guard case .operation(let operation, let left, let right) = expression.node else { return 0 }
+    guard let a = try? left.evaluate(), let b = try? right.evaluate(),
+      let result = try? expression.evaluate(), let first = points(of: left),
+      let second = points(of: right)
+    else { return nil }
+    func last(_ expression: Expression) -> Operator? {
+      if case .operation(let last, _, _) = expression.node { last } else { nil }
+    }
+    // As it is written, a sum or product on the right of its like has brackets.
+    let isNested =
+      [.add, .multiply].contains(operation)
+      && last(right).map { $0.isSum == operation.isSum } ?? false
+    let onLeft = brackets(operation, last(left), nil)
+    let onRight = brackets(operation, nil, last(right))
+    return first + second + onLeft + max(onRight, isNested ? 1 : 0)
+      + points(
+        operation, a, b, result,
+        isOfResults: left.operationCount > 0 && right.operationCount > 0)
+  }
+
   private static func product(_ a: Int, _ b: Int) -> Int {
     let pair = [a, b].sorted()
+    if pair[0] == 0 { return 1 }
     if pair.contains(where: { Int("1" + "\($0)".dropFirst().map { _ in "0" }.joined()) == $0 }) {
       return 1
     }
@@ -43,7 +68,7 @@ public enum HumanEffort {
 
   private static func digits(_ number: Int) -> Int {
     var text = "\(number)"
-    while text.count > 1, text.hasSuffix("0") { text.removeLast() }
+    while text.hasSuffix("0") { text.removeLast() }
     return text.count
   }
 }
@@ -180,4 +205,8 @@ public struct EasiestFormula {
       }
     }
   }
+}
+
+extension Operator {
+  fileprivate var isSum: Bool { self == .add || self == .subtract }
 }

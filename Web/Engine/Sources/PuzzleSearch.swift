@@ -5,7 +5,7 @@ import NumbersGame
 /// Each value is kept once, with the fewest operations that were found for it, and of these with the least effort
 /// (`StepEffort`). Values of as many numbers as may be used are not kept, but compared with the targets.
 struct PuzzleSearch {
-  private enum Kind: UInt8 {
+  enum Kind: UInt8 {
     case number, decimal, add, subtract, multiply, divide, power, squareRoot, factorial
 
     var operation: PuzzleOperation {
@@ -21,15 +21,10 @@ struct PuzzleSearch {
       case .factorial: .factorial
       }
     }
-
-    /// Whether another that it is done to is written in brackets.
-    func brackets(_ part: Kind, isRight: Bool) -> Bool {
-      operation.brackets(part.operation.binding, isRight: isRight)
-    }
   }
 
   /// A value, and how it is made: of the nodes left and right. A number has itself on the left.
-  private struct Node {
+  struct Node {
     var value: Rational
     var kind: Kind
     var operationCount: UInt8
@@ -37,6 +32,8 @@ struct PuzzleSearch {
     var right: Int32
     /// The effort of all operations in points.
     var points: Int32
+    /// Whether an operation on two numbers is in it.
+    var isResult: Bool
 
     /// Whether it takes fewer operations than another, or as many with less effort, or needs no more brackets wherever it stands.
     func precedes(_ other: Node) -> Bool {
@@ -48,18 +45,18 @@ struct PuzzleSearch {
     var operand: EffortOperand {
       EffortOperand(
         topMagnitude: value.numerator.magnitude, binding: kind.operation.binding,
-        isResult: operationCount > 0)
+        isResult: isResult)
     }
   }
 
   private let puzzle: Puzzle
-  private let options: PuzzleOptions
+  let options: PuzzleOptions
   private let usedCounts: ClosedRange<Int>
   private let hasFractions: Bool
   private let hasRoots: Bool
   private let numbers: [Int]
   private let first: Int
-  private var nodes: [Node] = []
+  private(set) var nodes: [Node] = []
   /// For each selection of numbers, as a mask of places, the range of its nodes.
   private var tables: [Range<Int>]
   /// A hash table of the nodes of the selection that is worked on: a place in `nodes`, or -1.
@@ -143,7 +140,7 @@ struct PuzzleSearch {
     let digits = places.reduce(into: 0) { value, place in value = 10 * value + numbers[place] }
     var node = Node(
       value: Rational(Int64(digits)), kind: .number, operationCount: 0, left: Int32(digits),
-      right: -1, points: 0)
+      right: -1, points: 0, isResult: false)
     note(node, depth: 0)
     var power: Int64 = 10
     while power <= digits { power *= 10 }
@@ -182,11 +179,15 @@ struct PuzzleSearch {
     }
   }
 
+  /// Whether a value may be a result on the way.
+  func allows(_ value: Rational) -> Bool {
+    (hasFractions || value.isWhole) && (puzzle.hasNegatives || value.numerator > 0)
+  }
+
   /// Notes the result of an operation on two values, if the rules allow it.
   @inline(never)
   private mutating func note(_ value: Rational?, _ kind: Kind, _ left: Int, _ right: Int) {
-    guard let value, hasFractions || value.isWhole, puzzle.hasNegatives || value.numerator > 0
-    else { return }
+    guard let value, allows(value) else { return }
     // Without roots, what is no target need not be looked at further.
     if isLast, !hasRoots, place(of: value) == nil { return }
     let (first, second) = (nodes[left], nodes[right])
@@ -197,7 +198,7 @@ struct PuzzleSearch {
         value: value, kind: kind,
         operationCount: first.operationCount + second.operationCount + 1, left: Int32(left),
         right: Int32(right),
-        points: first.points &+ second.points &+ Int32(own)), depth: 0)
+        points: first.points &+ second.points &+ Int32(own), isResult: true), depth: 0)
   }
 
   private mutating func note(_ node: Node, depth: Int) {
@@ -253,7 +254,7 @@ struct PuzzleSearch {
       note(
         Node(
           value: result, kind: kind, operationCount: node.operationCount + 1, left: Int32(place),
-          right: -1, points: node.points &+ Int32(own)), depth: depth)
+          right: -1, points: node.points &+ Int32(own), isResult: node.isResult), depth: depth)
     }
     return isAny
   }
@@ -272,25 +273,5 @@ struct PuzzleSearch {
   private mutating func grow() {
     slots = Array(repeating: -1, count: 2 * slots.count)
     for place in start..<nodes.count { slots[slot(of: nodes[place].value)] = Int32(place) }
-  }
-
-  private func text(_ node: Node) -> String {
-    func part(_ place: Int32, isRight: Bool) -> String {
-      let part = nodes[Int(place)]
-      return node.kind.brackets(part.kind, isRight: isRight) ? "(" + text(part) + ")" : text(part)
-    }
-    var left: String { part(node.left, isRight: false) }
-    var right: String { part(node.right, isRight: true) }
-    return switch node.kind {
-    case .number: "\(node.left)"
-    case .decimal: ".\(node.left)"
-    case .add: left + " + " + right
-    case .subtract: left + " − " + right
-    case .multiply: left + " × " + right
-    case .divide: left + " ÷ " + right
-    case .power: left + "^" + right
-    case .squareRoot: "√" + left
-    case .factorial: left + "!"
-    }
   }
 }

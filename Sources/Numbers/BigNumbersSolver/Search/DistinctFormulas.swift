@@ -17,7 +17,7 @@ struct DistinctFormulas {
     let formula: Formula
     /// The effort of all operations, in points.
     let points: Int
-    /// Whether it is the result of an operation.
+    /// Whether an operation on two numbers is in it.
     let isResult: Bool
 
     var operand: Operand { Operand(value, formula.binding, isResult: isResult) }
@@ -33,7 +33,9 @@ struct DistinctFormulas {
   mutating func formulas(
     _ numbers: [Int], value: ExactNumber, _ watch: inout Watch
   ) throws(ValueTables.Interruption) -> [Formula] {
-    try entries(numbers, wanted: value, &watch).filter { $0.value == value }.map(\.formula)
+    try entries(numbers, wanted: value, &watch).filter { $0.value == value }.map {
+      $0.formula.written(by: tables.rules)
+    }
   }
 
   /// All formulas of all of the numbers. If only those of one value are of interest, they are not kept; all the same
@@ -89,7 +91,7 @@ struct DistinctFormulas {
               value: value, form: forms.unary(operation, entry.form, result: value),
               formula: .unary(operation, entry.formula),
               points: entry.points + operation.points(entry.formula.binding, giving: value),
-              isResult: true))
+              isResult: entry.isResult))
         }
       }
       start = end

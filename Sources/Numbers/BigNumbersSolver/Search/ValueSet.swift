@@ -125,7 +125,7 @@ struct ValueNode {
 
   /// The node as an operand with its value.
   func operand(_ value: ExactNumber) -> Operand {
-    Operand(value, kind.binding, isResult: operationCount > 0)
+    Operand(value, kind.binding, isResult: operationCount > UInt16(depth))
   }
 
   enum Kind {

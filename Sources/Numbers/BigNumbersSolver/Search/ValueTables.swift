@@ -367,8 +367,9 @@ struct ValueTables {
     formula(sets[Int(reference.set)].nodes[Int(reference.place)].kind)
   }
 
+  /// The formula of a way, as a person would write it.
   func formula(_ way: Way) -> Formula {
-    way.chain.reduce(formula(way.kind)) { .unary($1, $0) }
+    way.chain.reduce(formula(way.kind)) { .unary($1, $0) }.written(by: rules)
   }
 
   func formula(_ kind: ValueNode.Kind) -> Formula {

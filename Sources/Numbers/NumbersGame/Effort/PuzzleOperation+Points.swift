@@ -16,6 +16,15 @@ package struct EffortResult {
     avoidedPoints = sign == 0 ? 3 : sign > 0 && isWhole ? 0 : StepEffort.avoided
   }
 
+  /// Whether it changes nothing: zero in a sum, one in a product.
+  ///
+  /// - Parameter inProduct: Whether it is a factor or divisor.
+  /// - Returns: Whether it changes nothing.
+  func isNeutral(inProduct: Bool) -> Bool { inProduct ? isOne : topMagnitude == 0 }
+
+  /// Whether it is 1.
+  var isOne: Bool { topMagnitude == 1 && avoidedPoints == 0 }
+
   package init(_ value: Rational) {
     self.init(
       topMagnitude: value.numerator.magnitude, sign: Int(value.numerator.signum()),
@@ -29,7 +38,7 @@ package struct EffortOperand {
   let topMagnitude: UInt64
   /// How tightly its last operation binds.
   let binding: Int
-  /// Whether it is the result of an operation.
+  /// Whether an operation on two numbers is in it, so that it must be kept in mind beside another such.
   let isResult: Bool
 
   /// An operand.
@@ -37,7 +46,7 @@ package struct EffortOperand {
   /// - Parameters:
   ///   - topMagnitude: The number above the bar without its sign, or the largest of 64 bits.
   ///   - binding: How tightly its last operation binds.
-  ///   - isResult: Whether it is the result of an operation.
+  ///   - isResult: Whether an operation on two numbers is in it.
   package init(topMagnitude: UInt64, binding: Int, isResult: Bool) {
     (self.topMagnitude, self.binding, self.isResult) = (topMagnitude, binding, isResult)
   }
@@ -78,6 +87,20 @@ extension PuzzleOperation {
     }
   }
 
+  /// The pairs of brackets around the operands of an operation on two numbers.
+  ///
+  /// - Parameters:
+  ///   - left: The last operation of its left operand; `nil` if that is no sum and no product.
+  ///   - right: The same of its right operand.
+  /// - Returns: The number of pairs.
+  package func brackets(_ left: Operator?, _ right: Operator?) -> Int {
+    func count(_ operand: Operator?, isRight: Bool) -> Int {
+      let binding = operand.map { PuzzleOperation($0).binding } ?? Self.bindingOfNumber
+      return brackets(binding, isRight: isRight) ? 1 : 0
+    }
+    return count(left, isRight: false) + count(right, isRight: true)
+  }
+
   /// The points of an operation on one number, by its result and how tightly the operand binds. A root has those of the square
   /// that it undoes, and 2 more.
   package func points(_ operand: Int, giving result: EffortResult) -> Int {
@@ -89,7 +112,8 @@ extension PuzzleOperation {
 
   /// The points of an operation on two numbers.
   ///
-  /// The four operations have those of ``StepEffort``, of fractions by the numbers above the bar.
+  /// The four operations have those of ``StepEffort``, of fractions by the numbers above the bar. A power is several products, and
+  /// has more than any operation on small numbers.
   package func points(
     _ left: EffortOperand, _ right: EffortOperand, giving result: EffortResult
   ) -> Int {
@@ -99,7 +123,7 @@ extension PuzzleOperation {
         StepEffort.points(
           $0, left.topMagnitude, right.topMagnitude, result: magnitude,
           isOfResults: left.isResult && right.isResult)
-      } ?? 4 + 2 * StepEffort.digits(magnitude) + StepEffort.size(magnitude)
+      } ?? 8 + 2 * StepEffort.digits(magnitude) + StepEffort.size(magnitude)
     return own + result.avoidedPoints + (brackets(left.binding, isRight: false) ? 1 : 0)
       + (brackets(right.binding, isRight: true) ? 1 : 0)
   }

@@ -4,15 +4,15 @@
 ///
 /// | step | points |
 /// | --- | --- |
-/// | a sum | 1, and the digits of the operand that has fewer |
+/// | a sum | 1, and the digits of the operand that has fewer, none of zero |
 /// | a difference | one more than a sum |
-/// | a product with 1, 10, 100 … | 1 |
+/// | a product with 0, 1, 10, 100 … | 1 |
 /// | a product of two numbers up to 12, or of one of these and 25, 50 or 75 | 2 |
 /// | twice a number | 1, and the digits of the number |
 /// | any other product | 1, and twice the digits of one operand times those of the other |
 /// | a quotient | one more than the product that it undoes |
 /// | for each digit above three that the result has | 2 more |
-/// | if neither operand is a number that is given, so that one must be kept in mind | 2 more |
+/// | if neither operand is a number that is given, so that one must be kept in mind; not zero, and not a factor or divisor one | 2 more |
 /// | for each operand that is written in brackets | 1 more |
 ///
 /// A pair of brackets costs one point, and where a sum needs none a product needs none either. So of two ways to make a part,
@@ -43,7 +43,14 @@ package enum StepEffort {
       case .multiply: product(left, right)
       case .divide: 1 + product(result, right)
       }
-    return own + size(result) + (isOfResults ? 2 : 0)
+    return own + size(result)
+      + (isOfResults && !isTrivial(operation, left, right) ? 2 : 0)
+  }
+
+  /// Whether nothing need be kept in mind beside an operand that changes nothing, or makes zero of all.
+  private static func isTrivial(_ operation: Operator, _ left: UInt64, _ right: UInt64) -> Bool {
+    let least = min(left, right)
+    return least == 0 || least == 1 && operation.isProduct
   }
 
   /// The points of the brackets around the operands of an operation.
@@ -81,7 +88,7 @@ package enum StepEffort {
   /// The points of a product without those of its size.
   package static func product(_ first: UInt64, _ second: UInt64) -> Int {
     let (small, large) = (min(first, second), max(first, second))
-    if isPowerOfTen(small) || isPowerOfTen(large) { return 1 }
+    if small == 0 || isPowerOfTen(small) || isPowerOfTen(large) { return 1 }
     if small <= 12, large <= 12 || large == 25 || large == 50 || large == 75 { return 2 }
     if small == 2 { return 1 + digits(large) }
     return 1 + 2 * digits(small) * digits(large)
@@ -97,8 +104,9 @@ package enum StepEffort {
     return points
   }
 
-  /// The number of decimal digits without trailing zeros; 1 for zero.
+  /// The number of decimal digits without trailing zeros; 0 for zero.
   package static func digits(_ number: UInt64) -> Int {
+    if number == 0 { return 0 }
     var rest = number
     while rest >= 10, rest % 10 == 0 { rest /= 10 }
     var count = 1

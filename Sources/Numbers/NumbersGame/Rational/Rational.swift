@@ -131,3 +131,12 @@ extension Rational {
     }
   }
 }
+
+extension Rational: Comparable {
+  /// Whether one fraction is less than another.
+  package static func < (first: Rational, second: Rational) -> Bool {
+    let left = first.numerator.multipliedFullWidth(by: second.denominator)
+    let right = second.numerator.multipliedFullWidth(by: first.denominator)
+    return (left.high, left.low) < (right.high, right.low)
+  }
+}

@@ -50,8 +50,7 @@ struct LargeExpression: JoinedForm {
 }
 
 extension Join {
-  /// The expression of a step, the larger operand of + and × on the left; of equal ones, the one that comes
-  /// first.
+  /// The expression of a step.
   func expression(
     _ known: LargeExpression, _ knownValue: UInt64, _ other: LargeExpression, _ otherValue: UInt64
   ) -> LargeExpression {
@@ -63,12 +62,8 @@ extension Join {
   func isKnownLeft(
     _ known: LargeExpression, _ knownValue: UInt64, _ other: LargeExpression, _ otherValue: UInt64
   ) -> Bool {
-    if !operation.isCommutative {
-      self == .knownLessOther || self == .knownByOther
-    } else if knownValue != otherValue {
-      knownValue > otherValue
-    } else {
-      !other.precedes(known)
-    }
+    LargeExpression.isFirstLeft(
+      operation, (known, knownValue), (other, otherValue),
+      isReversed: self != .knownLessOther && self != .knownByOther)
   }
 }

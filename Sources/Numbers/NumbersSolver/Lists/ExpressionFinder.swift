@@ -10,7 +10,10 @@ struct ExpressionFinder {
   private let order: SolutionOrder
   private var watch: Watch
   private var peaks: [Goal: UInt64] = [:]
-  private var expressions: [Goal: Expression?] = [:]
+  private var expressions: [Goal: Eased?] = [:]
+
+  /// An expression, and its effort where that decides.
+  typealias Eased = EasedForm<Expression>
 
   /// A value to be made of all numbers of a subset.
   struct Goal: Hashable {
@@ -79,17 +82,27 @@ struct ExpressionFinder {
 
   /// The first, in the fixed order or with the least effort, of the expressions for a goal with no step result above a peak.
   /// The peak must be the same in all calls.
-  mutating func first(_ goal: Goal, peak: UInt64) throws(Stopped) -> Expression? {
-    if isNumber(goal) { return Expression(known: goal.value) }
+  mutating func first(_ goal: Goal, peak: UInt64) throws(Stopped) -> Eased? {
+    if isNumber(goal) { return Eased(number: Expression(known: goal.value)) }
     guard goal.value <= peak else { return nil }
     if let known = expressions[goal] { return known }
-    var first: Expression?
+    var first: Eased?
     for split in try splits(of: goal) {
       guard let known = try self.first(split.known, peak: peak),
         let wanted = try self.first(split.wanted, peak: peak)
       else { continue }
-      let expression = split.step.expression(known, split.known.value, wanted, order)
-      if first.map({ expression.precedes($0, in: order) }) ?? true { first = expression }
+      let (step, value) = (split.step, split.known.value)
+      let joined =
+        switch order {
+        case .smallest: Eased(number: step.expression(known.form, value, wanted.form))
+        case .easiest:
+          Eased(
+            known, step.operation, wanted,
+            isFirstLeft: step.isKnownLeft(known.form, value, wanted.form),
+            own: step.points(
+              from: value, to: goal.value, isOfResults: known.isResult && wanted.isResult))
+        }
+      if first.map({ joined.precedes($0, in: order) }) ?? true { first = joined }
     }
     expressions[goal] = .some(first)
     return first
@@ -109,7 +122,7 @@ struct ExpressionFinder {
     guard let last, let known = try any(operand),
       let wanted = try any(Goal(subset: rest, value: last.wanted))
     else { return nil }
-    return last.expression(known, operand.value, wanted, .smallest)
+    return last.expression(known, operand.value, wanted)
   }
 
   /// Some expression for a goal, the first that is found.
@@ -117,7 +130,7 @@ struct ExpressionFinder {
     if isNumber(goal) { return Expression(known: goal.value) }
     for split in try splits(of: goal) {
       if let known = try any(split.known), let wanted = try any(split.wanted) {
-        return split.step.expression(known, split.known.value, wanted, .smallest)
+        return split.step.expression(known, split.known.value, wanted)
       }
     }
     return nil
@@ -125,52 +138,36 @@ struct ExpressionFinder {
 }
 
 extension LastStep {
-  /// The expression with this step at its root, the larger operand of + and × on the left; of equal
-  /// ones, the one that comes first. In the order of ease, they are as takes fewer brackets.
-  func expression(
-    _ known: Expression, _ knownValue: UInt64, _ wanted: Expression, _ order: SolutionOrder
+  /// Whether the known operand is on the left.
+  fileprivate func isKnownLeft(
+    _ known: Expression, _ knownValue: UInt64, _ wanted: Expression
+  ) -> Bool {
+    Expression.isFirstLeft(
+      operation, (known, knownValue), (wanted, self.wanted), isReversed: isReversed)
+  }
+
+  /// The expression with this step at its root.
+  fileprivate func expression(
+    _ known: Expression, _ knownValue: UInt64, _ wanted: Expression
   ) -> Expression {
-    var knownIsLeft =
-      if !operation.isCommutative {
-        !isReversed
-      } else if knownValue != self.wanted {
-        knownValue > self.wanted
-      } else {
-        !wanted.precedes(known)
-      }
-    if order == .easiest {
-      knownIsLeft =
-        StepEffort.arrangement(
-          operation, known.lastOperation, wanted.lastOperation, isFirstLeft: knownIsLeft
-        ).isFirstLeft
-    }
-    return knownIsLeft
+    isKnownLeft(known, knownValue, wanted)
       ? Expression(known: known, operation, wanted)
       : Expression(known: wanted, operation, known)
   }
-}
 
-extension Expression {
-  /// Whether this expression comes before another with the same value and number of steps, and the same largest step result
-  /// as far as the order asks for it.
-  fileprivate func precedes(_ other: Expression, in order: SolutionOrder) -> Bool {
-    guard order == .easiest, let effort, let otherEffort = other.effort else {
-      return precedes(other)
-    }
-    if effort != otherEffort { return effort < otherEffort }
-    let isSum = lastOperation.isSum
-    return isSum == other.lastOperation.isSum ? precedes(other) : !isSum
+  /// The points of the step.
+  fileprivate func points(from known: UInt64, to value: UInt64, isOfResults: Bool) -> Int {
+    let (left, right) = isReversed ? (wanted, known) : (known, wanted)
+    return StepEffort.points(operation, left, right, result: value, isOfResults: isOfResults)
   }
 }
 
-extension Solution {
-  /// Whether this solution comes before another at the same distance and with the same number of steps.
-  func precedes(_ other: Solution, in order: SolutionOrder) -> Bool {
-    guard order == .easiest, let effort = expression.effort,
-      let otherEffort = other.expression.effort
-    else { return self < other }
-    return (effort, value) == (otherEffort, other.value)
-      ? expression.precedes(other.expression, in: order)
-      : (effort, value) < (otherEffort, other.value)
+extension EasedForm<Expression> {
+  fileprivate var isResult: Bool { form.last != nil }
+
+  /// Whether it comes before another with the same value and number of steps, and the same largest step result as far as the
+  /// order asks for it.
+  func precedes(_ other: Self, in order: SolutionOrder) -> Bool {
+    order == .easiest ? precedes(other) : form.precedes(other.form)
   }
 }

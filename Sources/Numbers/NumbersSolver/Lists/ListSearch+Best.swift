@@ -10,13 +10,21 @@ extension ListSearch {
       reached.append((goal, order == .easiest ? .max : try finder.smallestPeak(goal)))
     }
     let peak = reached.map { $0.peak }.min() ?? .max
-    var best: Solution?
+    var best: (found: ExpressionFinder.Eased, solution: Solution)?
     for (goal, _) in reached.filter({ $0.peak == peak }) {
-      guard let expression = try finder.first(goal, peak: peak) else { continue }
-      let solution = Solution(legal: expression, value: Int(goal.value), to: game)
-      if best.map({ solution.precedes($0, in: order) }) ?? true { best = solution }
+      guard let found = try finder.first(goal, peak: peak) else { continue }
+      let solution = Solution(legal: found.form, value: Int(goal.value), to: game)
+      let isBetter =
+        best.map { best in
+          if order == .smallest { return solution < best.solution }
+          let (own, other) = (
+            (found.points, solution.value), (best.found.points, best.solution.value)
+          )
+          return own == other ? found.precedes(best.found) : own < other
+        } ?? true
+      if isBetter { best = (found, solution) }
     }
     guard let best else { preconditionFailure("a distance was found that no expression has") }
-    return best
+    return best.solution
   }
 }

@@ -219,11 +219,9 @@ struct Split {
   let operation: Operator
   let isReversed: Bool
 
-  /// Whether the known operand is on the left: of + and × the larger one is, and of equal ones the one
-  /// that comes first.
+  /// Whether the known operand is on the left.
   func knownIsLeft(_ knownForm: PackedExpression, _ wantedForm: PackedExpression) -> Bool {
-    if !operation.isCommutative { return !isReversed }
-    if known != wanted { return known > wanted }
-    return !wantedForm.precedes(knownForm)
+    PackedExpression.isFirstLeft(
+      operation, (knownForm, known), (wantedForm, wanted), isReversed: isReversed)
   }
 }

@@ -1,0 +1,41 @@
+extension Expression {
+  /// The expression as a person would write it: `150 + 75 − 2` for `150 + (75 − 2)`.
+  ///
+  /// Sums and products are chains without brackets, worked out from left to right. In a sum, products come before numbers, larger
+  /// values before smaller ones, and what is taken away last: `(100 + 3) × 6 + 25`. A product has the order that takes
+  /// the least ``effort``, and sums and larger values first where that does not matter; zero in a sum and one in a product
+  /// are at the end. Brackets that no chain needs stay only where it takes less effort with them, as in
+  /// `12 × 11 × (25 × 4)`. An expression with a step that does not give a positive integer stays as it is.
+  ///
+  /// - Complexity: O(*n*² + 2ᵐ *m*), where *n* is the number of numbers and *m* the largest number of factors of a
+  ///   product, or 12 if that is less: products of more factors are written in the order of their size.
+  public var easiestForm: Expression {
+    if operationCount == 0 { return self }
+    let arithmetic = PositiveIntegers()
+    let chain = chain { inner in inner.written(in: arithmetic).map { ($0, 0) } }
+    return chain.written(in: arithmetic)?.expression ?? self
+  }
+
+  /// The effort of working out the expression in one's head, in points: the fewer, the easier.
+  ///
+  /// Each step has points by its operands and its result: sums fewer than differences, and those fewer than most products
+  /// and quotients; products that people know, and with 10 or 100, have few; large results, results that must be kept in
+  /// mind, and brackets have more. Sums and products are worked out in the order that takes the least, however they are written.
+  /// `nil` if a step does not give a positive integer.
+  ///
+  /// - Complexity: As that of ``easiestForm``, for sums too.
+  public var effort: Int? {
+    if operationCount == 0 { return tokens.first.map { _ in 0 } }
+    let arithmetic = PositiveIntegers()
+    return chain { inner in inner.effort(in: arithmetic).map { (.tokens([]), $0) } }
+      .effort(in: arithmetic)
+  }
+}
+
+extension Solution {
+  /// The solution with its expression as a person would write it, ``Expression/easiestForm``.
+  public var inEasiestForm: Solution {
+    Solution(
+      legal: expression.easiestForm, value: value, distance: distance, points: points)
+  }
+}
