@@ -18,14 +18,21 @@ package struct PuzzleFeatures: Hashable, Sendable {
   package let sums: Double
   /// Whether two of the numbers make the target, and the others zero or one.
   package let aside: Double
+  /// The fewest products of any solution.
+  package let products: Double
+  /// The fewest differences of any solution.
+  package let differences: Double
+  /// The fewest pairs of brackets of any solution.
+  package let brackets: Double
   /// The names of the features.
   package static let names = [
     "ease", "size", "ones", "large", "equal", "consecutive", "sums", "aside",
+    "products", "differences", "brackets",
   ]
 
   /// The features in the order of their names.
   package var values: [Double] {
-    [ease, size, ones, large, equal, consecutive, sums, aside]
+    [ease, size, ones, large, equal, consecutive, sums, aside, products, differences, brackets]
   }
 
   /// The features of a puzzle whose four numbers make a whole target by the four operations.
@@ -60,6 +67,11 @@ package struct PuzzleFeatures: Hashable, Sendable {
         || halves[1].contains(target) && !halves[0].isDisjoint(with: [0, 1])
     }
     aside = isApart ? 1 : 0
+    let texts = solutions.map(\.ascii)
+    func fewest(_ sign: Character) -> Double {
+      Double(texts.map { text in text.count { $0 == sign } }.min() ?? 0)
+    }
+    (products, differences, brackets) = (fewest("*"), fewest("-"), fewest("("))
   }
 
   /// The whole results of two numbers that are not below zero.
