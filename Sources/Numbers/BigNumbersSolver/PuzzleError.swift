@@ -16,8 +16,8 @@ public enum PuzzleError: Error, Hashable, Sendable {
   case targetNotAllowed(ExactNumber, rules: PuzzleRules)
   /// No formula of the numbers is allowed by the rules.
   case nothingReachable
-  /// None of some different puzzles that were drawn can be solved, or has the ratings wanted.
-  case noneDrawn(Int, rated: ClosedRange<Int>?, rules: PuzzleRules)
+  /// None of some different puzzles that were drawn can be solved, or has the ratings wanted; with those that there are.
+  case noneDrawn(Int, rated: ClosedRange<Int>?, found: [Int], rules: PuzzleRules)
   /// The limit was reached. The value is the best solution so far, which need not be the best of all.
   case stopped(best: PuzzleSolution?)
   /// The memory is full. The value is the best solution so far, which need not be the best of all.
@@ -45,7 +45,7 @@ extension PuzzleError: CustomStringConvertible {
         first == last ? "only target is \(first)" : "targets are \(Self.text(rules.targets))"
       return "\(target) is not a target of \(rules.title): its \(allowed)"
     case .nothingReachable: return "nothing can be made of these numbers by the rules"
-    case .noneDrawn(let count, let ratings, let rules):
+    case .noneDrawn(let count, let ratings, let found, let rules):
       let drawn =
         count == 1
         ? "the one puzzle that was drawn" : "none of the \(count) different puzzles that were drawn"
@@ -55,8 +55,12 @@ extension PuzzleError: CustomStringConvertible {
         return
           "\(drawn) under the rules '\(rules.id)' can\(count == 1 ? "not" : "") be solved: \(advice)"
       }
+      let choice =
+        found.isEmpty
+        ? "none can be solved; "
+        : "choose \(found.map(String.init).joined(separator: " or ")), which there are, or "
       return "\(drawn) under the rules '\(rules.id)' is\(isNot) rated "
-        + "\(ratings.count == 1 ? "" : "\(ratings.lowerBound) to ")\(ratings.upperBound): choose another rating, or \(advice)"
+        + "\(ratings.count == 1 ? "" : "\(ratings.lowerBound) to ")\(ratings.upperBound): \(choice)\(advice)"
     case .stopped(let best): return "the search was stopped; \(Self.text(best))"
     case .outOfMemory(let best):
       return "the search needs more memory than it was given; \(Self.text(best))"

@@ -24,7 +24,8 @@ extension JoinedForm {
   /// - Returns: Whether the first is on the left.
   @inline(__always)
   static func isFirstLeft<Value: Comparable>(
-    _ operation: Operator, _ first: (form: Self, value: Value), _ second: (form: Self, value: Value),
+    _ operation: Operator, _ first: (form: Self, value: Value),
+    _ second: (form: Self, value: Value),
     isReversed: Bool
   ) -> Bool {
     if !operation.isCommutative { return !isReversed }

@@ -30,12 +30,12 @@ struct PuzzleCommandTests {
   @Test("lists all distinct solutions and counts them on standard error")
   func all() throws {
     let result = try Tool.run("solve", "--rules", "24", "24", "1", "2", "3", "4", "--all")
-    #expect(result.output == "1 × 2 × 3 × 4\n(1 + 2 + 3) × 4\n(1 + 3) × (2 + 4)\n")
+    #expect(result.output == "4 × 3 × 2 × 1\n(3 + 2 + 1) × 4\n(4 + 2) × (3 + 1)\n")
     #expect(result.error == "3 exact solutions\n")
     let limited = try Tool.run(
       "solve", "--rules", "24", "24", "1", "2", "3", "4", "--all", "--limit", "1", "--notation",
       "ascii")
-    #expect(limited.output == "1 * 2 * 3 * 4\n")
+    #expect(limited.output == "4 * 3 * 2 * 1\n")
   }
 
   @Test(

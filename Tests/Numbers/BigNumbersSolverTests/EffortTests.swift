@@ -73,7 +73,9 @@ struct EffortTests {
       #expect(!plain.contains(value), "\(value) = \(formula)")
     }
     #expect(plain.isSuperset(of: found.filter { isPlain($0.value) }.keys))
-    for (value, text) in [(25, "(4! × 4 + 4) ÷ 4"), (40, "(4 + 4 + √4) × 4"), (4, "4 + (4 − 4) × 4")] {
+    for (value, text) in [
+      (25, "(4! × 4 + 4) ÷ 4"), (40, "(4 + 4 + √4) × 4"), (4, "4 + (4 − 4) × 4"),
+    ] {
       #expect(found[value]?.description == text)
     }
   }

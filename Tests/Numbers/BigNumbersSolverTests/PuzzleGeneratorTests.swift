@@ -169,6 +169,24 @@ struct PuzzleGeneratorTests {
     #expect(difficulty?.needsFractions == false)
   }
 
+  @Test("says which ratings there are, if none of 200 puzzles has the one wanted")
+  func ratingsThere() throws {
+    var rules = PuzzleRules.makeTen
+    rules.keepsOrder = true
+    var generator = try PuzzleGenerator(rules: rules, seed: 1)
+    let fault = #expect(throws: PuzzleError.self) { try generator.next(rated: 1...1) }
+    guard case .noneDrawn(let count, rated: 1...1, let found, _)? = fault else {
+      Issue.record("\(String(describing: fault))")
+      return
+    }
+    #expect(count < 1_000 && !found.isEmpty && !found.contains(1))
+    #expect(
+      fault?.description.hasSuffix(
+        "is rated 1: choose \(found.map(String.init).joined(separator: " or ")), which there are, "
+          + "or let the rules have other numbers, targets or operations") == true)
+    for rating in found { _ = try generator.next(rated: rating...rating) }
+  }
+
   @Test("ends where no puzzle will do, and says what to change")
   func none() throws {
     var rules = PuzzleRules(id: "q", title: "q")
@@ -187,7 +205,7 @@ struct PuzzleGeneratorTests {
     #expect(
       try fault(4...5)
         == "none of the 3 different puzzles that were drawn under the rules 'q' is rated 4 to 5: "
-        + "choose another rating, or \(advice)")
+        + "none can be solved; \(advice)")
     rules.numbers = 1...1
     #expect(
       try fault() == "the one puzzle that was drawn under the rules 'q' cannot be solved: \(advice)"

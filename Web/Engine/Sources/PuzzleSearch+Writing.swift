@@ -20,30 +20,16 @@ extension PuzzleSearch {
   func text(_ node: Node) -> String { written(node).text }
 
   private func written(_ node: Node) -> Written {
-    if !options.keepsOrder {
-      let arithmetic = Arithmetic(search: self)
-      if let form = chain(node, arithmetic).written(in: arithmetic) { return form }
-    }
-    return form(node) { written(nodes[Int($0)]) }
-  }
-
-  private func chain(_ node: Node, _ arithmetic: Arithmetic) -> Chain<Arithmetic> {
-    guard let operation = node.kind.operation.numbersOperator else {
-      return Chain(
-        form(node) { written(nodes[Int($0)]) }, value: node.value,
-        isResult: node.isResult)
-    }
-    return Chain(
-      chain(nodes[Int(node.left)], arithmetic), operation,
-      chain(nodes[Int(node.right)], arithmetic), in: arithmetic
-    ) { inner in inner.written(in: arithmetic).map { ($0, 0) } }
+    if options.keepsOrder { return form(node) }
+    var writer = ChainWriter(Arithmetic(search: self))
+    return writer.written(.node(node))?.written ?? form(node)
   }
 
   /// The formula of a node, with its parts as they are written.
-  private func form(_ node: Node, _ part: (Int32) -> Written) -> Written {
+  private func form(_ node: Node) -> Written {
     let operation = node.kind.operation
     func operand(_ place: Int32, isRight: Bool = false) -> String {
-      part(place).operand(of: operation, isRight: isRight)
+      written(nodes[Int(place)]).operand(of: operation, isRight: isRight)
     }
     let text =
       switch node.kind {
@@ -60,20 +46,43 @@ extension PuzzleSearch {
 
   /// The arithmetic of a puzzle.
   private struct Arithmetic: ChainArithmetic {
+    enum Form {
+      case node(Node)
+      case text(Written)
+
+      var written: Written? { if case .text(let written) = self { written } else { nil } }
+    }
+
     let search: PuzzleSearch
+
+    func parts(of form: Form) -> (operation: Operator, left: Form, right: Form)? {
+      guard case .node(let node) = form, let operation = node.kind.operation.numbersOperator
+      else { return nil }
+      return (
+        operation, .node(search.nodes[Int(node.left)]), .node(search.nodes[Int(node.right)])
+      )
+    }
+
+    func member(_ form: Form) -> ChainMember<Form, Rational> {
+      guard case .node(let node) = form else { return ChainMember(form, value: nil) }
+      return ChainMember(
+        .text(search.form(node)), value: node.value, isResult: node.isResult)
+    }
+
+    func join(_ left: Form, _ operation: Operator, _ right: Form) -> Form {
+      let operation = PuzzleOperation(operation)
+      let (first, second) = (left.written, right.written)
+      return .text(
+        Written(
+          (first?.operand(of: operation) ?? "") + operation.spacedSign
+            + (second?.operand(of: operation, isRight: true) ?? ""), operation))
+    }
 
     func result(_ left: Rational, _ operation: Operator, _ right: Rational) -> Rational? {
       left.applying(operation, right).flatMap { search.allows($0) ? $0 : nil }
     }
 
     func effort(of value: Rational) -> EffortResult { EffortResult(value) }
-
-    func form(_ left: Written, _ operation: Operator, _ right: Written) -> Written {
-      let operation = PuzzleOperation(operation)
-      return Written(
-        left.operand(of: operation) + operation.spacedSign
-          + right.operand(of: operation, isRight: true), operation)
-    }
 
     func brackets(_ operation: Operator, _ left: Operator?, _ right: Operator?) -> Int {
       PuzzleOperation(operation).brackets(left, right)

@@ -44,7 +44,7 @@ struct GameArguments: ParsableArguments {
       func advice() -> String {
         let what = rules.onlyTarget == nil ? "the target and then the numbers" : "the numbers"
         guard let example = rules.exampleNumbers else { return "Give \(what)." }
-        let words = start + ["--rules", rulesArgument.rules.text, example]
+        let words = start + ["--rules", rulesArgument.rules.text, example] + changes.words
         return "Give \(what), for example: \(words.joined(separator: " "))"
       }
       let words = try GivenNumbers(

@@ -44,6 +44,19 @@ struct RuleChanges: ParsableArguments {
     useAll || steps != nil || inOrder || decimals || roots || targets != nil
   }
 
+  /// The options as they are given.
+  var words: [String] {
+    let values = [
+      ("--steps", steps.map { "\($0)" }),
+      ("--targets", targets.map { "\($0.lowerBound)-\($0.upperBound)" }),
+    ]
+    let flags = [
+      ("--use-all", useAll), ("--in-order", inOrder), ("--decimals", decimals), ("--roots", roots),
+    ]
+    return values.flatMap { name, value in value.map { [name, $0] } ?? [] }
+      + flags.filter(\.1).map(\.0)
+  }
+
   /// The rules with the changes.
   ///
   /// - Throws: `ValidationError` if the rules cannot have them.

@@ -22,6 +22,14 @@ public struct PuzzleGenerator: Sendable {
   /// that cannot.
   private var ratings: [Draw: Int?] = [:]
   private var solvability: [Draw: Bool] = [:]
+  /// Whether any puzzle that was drawn can be solved.
+  private var solvedAny = false
+  /// How many different puzzles that can be solved had each rating, from 0.
+  private var ratingCounts = [Int](repeating: 0, count: Difficulty.ratings.upperBound + 1)
+  /// A rating that none of this many different puzzles has is not looked for any longer.
+  private static let sampleSize = 200
+  /// Where none of this many different puzzles can be solved, none is expected to.
+  private static let maximumUnsolvable = 2_000
   /// The most puzzles of which that is kept: the memory is bounded.
   private static let maximumKept = 100_000
 
@@ -70,7 +78,7 @@ public struct PuzzleGenerator: Sendable {
   ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Returns: The puzzle.
   /// - Throws: ``PuzzleError``; `stopped` if the limit is reached, and `noneDrawn` if none of ``maximumDraws`` puzzles
-  ///   will do, or of fewer if there are no others.
+  ///   will do, or of fewer if there are no others, if none of 2,000 can be solved, or if of 200 that can none has the rating.
   public mutating func next(
     rated ratings: ClosedRange<Int>? = nil, limit: SearchLimit = .taskCancellation
   ) throws(PuzzleError) -> Puzzle {
@@ -87,6 +95,7 @@ public struct PuzzleGenerator: Sendable {
         continue
       }
       triedInARow = 0
+      if isHopeless(ratings, after: tried.count) { break }
       guard let target else { continue }
       let puzzle = try Puzzle(numbers: numbers, target: target, rules: rules)
       guard let ratings else {
@@ -97,7 +106,17 @@ public struct PuzzleGenerator: Sendable {
         return puzzle
       }
     }
-    throw .noneDrawn(tried.count, rated: ratings, rules: rules)
+    throw .noneDrawn(
+      tried.count, rated: ratings, found: Difficulty.ratings.filter { ratingCounts[$0] > 0 },
+      rules: rules)
+  }
+
+  /// Whether no puzzle with some ratings, or that can be solved, is expected after some different ones were drawn in vain.
+  private func isHopeless(_ ratings: ClosedRange<Int>?, after count: Int) -> Bool {
+    let ratedCount = ratingCounts.reduce(0, +)
+    if ratedCount == 0, !solvedAny { return count > Self.maximumUnsolvable }
+    guard let ratings, ratedCount >= Self.sampleSize else { return false }
+    return !ratings.contains { ratingCounts.indices.contains($0) && ratingCounts[$0] > 0 }
   }
 
   /// The most puzzles with different numbers or targets that can be drawn, without drawing any.
@@ -140,6 +159,7 @@ public struct PuzzleGenerator: Sendable {
   ) throws(PuzzleError) -> Int? {
     if let known = ratings[draw] { return known }
     let rating = try solver.difficulty(of: puzzle, limit: limit)?.rating
+    if let rating, ratingCounts.indices.contains(rating) { ratingCounts[rating] += 1 }
     if ratings.count < Self.maximumKept { ratings[draw] = .some(rating) }
     return rating
   }
@@ -149,6 +169,7 @@ public struct PuzzleGenerator: Sendable {
   ) throws(PuzzleError) -> Bool {
     if let known = solvability[draw] { return known }
     let isSolvable = try isSolvable(puzzle, limit)
+    if isSolvable { solvedAny = true }
     if solvability.count < Self.maximumKept { solvability[draw] = isSolvable }
     return isSolvable
   }

@@ -7,8 +7,8 @@ extension Formula {
   /// - Returns: The formula.
   func written(by rules: PuzzleRules) -> Formula {
     if rules.keepsOrder { return self }
-    let arithmetic = FormulaArithmetic(digits: rules.digits, rules: rules)
-    return chain(arithmetic).written(in: arithmetic) ?? self
+    var writer = ChainWriter(FormulaArithmetic(digits: rules.digits, rules: rules))
+    return writer.written(self) ?? self
   }
 
   /// The effort of working out the formula in one's head, in points: the fewer, the easier.
@@ -22,61 +22,12 @@ extension Formula {
   /// - Returns: The points.
   /// - Complexity: O(2ⁿ *n*) operations for a sum or product of *n* members.
   public func effort(digits: Int = 1000) -> Int? {
-    let arithmetic = FormulaArithmetic(digits: digits, rules: nil)
-    return chain(arithmetic).effort(in: arithmetic)
-  }
-
-  /// The formula as a chain, of which the parts are written if there are rules, and have their effort if there are none.
-  private func chain(_ arithmetic: FormulaArithmetic) -> Chain<FormulaArithmetic> {
-    let digits = arithmetic.digits
-    func part(_ form: Formula, points: Int?, isResult: Bool) -> Chain<FormulaArithmetic> {
-      let value = points.flatMap { _ in form.value(digits: digits) }
-      return Chain(
-        form, value: value.flatMap { arithmetic.allows($0) ? $0 : nil }, points: points ?? 0,
-        isResult: isResult)
-    }
-    func written(_ inner: Formula) -> (form: Formula, points: Int?) {
-      arithmetic.rules.map { (inner.written(by: $0), 0) } ?? (inner, inner.effort(digits: digits))
-    }
-    switch self {
-    case .number, .concatenation: return part(self, points: 0, isResult: false)
-    case .unary(.decimal, _):
-      return part(self, points: PuzzleOperation.pointsAfterPoint, isResult: false)
-    case .unary(let operation, let inner):
-      let (form, points) = written(inner)
-      let result = inner.value(digits: digits).flatMap { operation.apply($0, digits: digits) }
-      let own = result.map { operation.points(inner.binding, giving: $0) }
-      return part(
-        .unary(operation, form), points: points.flatMap { all in own.map { all + $0 } },
-        isResult: inner.isResult)
-    case .binary(let operation, let left, let right):
-      if let joining = operation.numbersOperator {
-        return Chain(
-          left.chain(arithmetic), joining, right.chain(arithmetic), in: arithmetic
-        ) { inner in
-          arithmetic.rules == nil
-            ? inner.effort(in: arithmetic).map { (self, $0) }
-            : inner.written(in: arithmetic).map { ($0, 0) }
-        }
-      }
-      let (first, second) = (written(left), written(right))
-      var points: Int?
-      if let a = left.value(digits: digits), let b = right.value(digits: digits),
-        let result = operation.apply(a, b, digits: digits), let firstPoints = first.points,
-        let secondPoints = second.points
-      {
-        points =
-          firstPoints + secondPoints
-          + operation.points(
-            Operand(a, left.binding, isResult: left.isResult),
-            Operand(b, right.binding, isResult: right.isResult), giving: result)
-      }
-      return part(.binary(operation, first.form, second.form), points: points, isResult: true)
-    }
+    var writer = ChainWriter(FormulaArithmetic(digits: digits, rules: nil))
+    return writer.effort(of: self)
   }
 
   /// Whether an operation on two numbers is in it.
-  private var isResult: Bool {
+  fileprivate var isResult: Bool {
     switch self {
     case .number, .concatenation: false
     case .unary(_, let inner): inner.isResult
@@ -85,14 +36,64 @@ extension Formula {
   }
 }
 
-/// The arithmetic of puzzles.
+/// The arithmetic of puzzles. If there are rules, members of chains are written by them; if there are none, they have their effort.
 private struct FormulaArithmetic: ChainArithmetic {
   /// The most digits of a result.
   let digits: Int
   /// The rules; `nil` if every result is allowed.
   let rules: PuzzleRules?
 
-  func allows(_ value: ExactNumber) -> Bool { rules?.allows(value) ?? true }
+  func parts(of form: Formula) -> (operation: Operator, left: Formula, right: Formula)? {
+    guard case .binary(let operation, let left, let right) = form,
+      let joining = operation.numbersOperator
+    else { return nil }
+    return (joining, left, right)
+  }
+
+  func member(_ form: Formula) -> ChainMember<Formula, ExactNumber> {
+    let value = form.value(digits: digits).flatMap { allows($0) ? $0 : nil }
+    let isResult = form.isResult
+    guard let rules else {
+      guard let value, let points = points(of: form, giving: value) else {
+        return ChainMember(form, value: nil)
+      }
+      return ChainMember(form, value: value, points: points, isResult: isResult)
+    }
+    let written: Formula =
+      switch form {
+      case .number, .concatenation, .unary(.decimal, _): form
+      case .unary(let operation, let inner): .unary(operation, inner.written(by: rules))
+      case .binary(let operation, let left, let right):
+        .binary(operation, left.written(by: rules), right.written(by: rules))
+      }
+    return ChainMember(written, value: value, isResult: isResult)
+  }
+
+  /// The points of what is no sum and no product, and has a value.
+  private func points(of form: Formula, giving value: ExactNumber) -> Int? {
+    switch form {
+    case .number, .concatenation: return 0
+    case .unary(.decimal, _): return PuzzleOperation.pointsAfterPoint
+    case .unary(let operation, let inner):
+      return inner.effort(digits: digits).map {
+        $0 + operation.points(inner.binding, giving: value)
+      }
+    case .binary(let operation, let left, let right):
+      guard let a = left.value(digits: digits), let b = right.value(digits: digits),
+        let first = left.effort(digits: digits), let second = right.effort(digits: digits)
+      else { return nil }
+      let own = operation.points(
+        Operand(a, left.binding, isResult: left.isResult),
+        Operand(b, right.binding, isResult: right.isResult), giving: value)
+      return first + second + own
+    }
+  }
+
+  private func allows(_ value: ExactNumber) -> Bool { rules?.allows(value) ?? true }
+
+  func join(_ left: Formula, _ operation: Operator, _ right: Formula) -> Formula {
+    .binary(PuzzleOperation(operation), left, right)
+  }
 
   func result(_ left: ExactNumber, _ operation: Operator, _ right: ExactNumber) -> ExactNumber? {
     PuzzleOperation(operation).apply(left, right, digits: digits)
@@ -100,10 +101,6 @@ private struct FormulaArithmetic: ChainArithmetic {
   }
 
   func effort(of value: ExactNumber) -> EffortResult { EffortResult(value) }
-
-  func form(_ left: Formula, _ operation: Operator, _ right: Formula) -> Formula {
-    .binary(PuzzleOperation(operation), left, right)
-  }
 
   func brackets(_ operation: Operator, _ left: Operator?, _ right: Operator?) -> Int {
     PuzzleOperation(operation).brackets(left, right)

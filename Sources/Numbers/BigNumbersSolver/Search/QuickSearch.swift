@@ -108,9 +108,9 @@ extension PuzzleSolver {
       var search = QuickSearch(rules, target: puzzle.target)
       return search.run(puzzle.numbers)
     }.min()
-    .map {
-      PuzzleSolution(
-        $0.formula.written(by: puzzle.rules), value: $0.value, target: puzzle.target)
-    }
+      .map {
+        PuzzleSolution(
+          $0.formula.written(by: puzzle.rules), value: $0.value, target: puzzle.target)
+      }
   }
 }

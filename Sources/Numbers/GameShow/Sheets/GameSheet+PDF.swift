@@ -9,30 +9,66 @@ extension GameSheet {
   }
 
   private static let margin = 48
-  /// The width of a column, and the height of a game.
+  /// The width of a column.
   private static let column = 262
-  private var row: Int { isCards ? 110 : 134 }
+  /// The height of a heading, and that below which nothing stands.
+  private static let (heading, bottom) = (32, 30)
+
+  /// The room for a game.
+  private struct Room {
+    /// The height.
+    let row: Int
+    /// The lines to write on, and how far apart they are.
+    let lines: Int
+    let spacing: Int
+  }
+
+  /// The most room with which the games take as few pages as with less.
+  private func room(on document: PDFDocument) -> Room {
+    if isCards { return Room(row: 110, lines: 0, spacing: 0) }
+    let rooms = [(134, 3, 22), (116, 3, 18), (100, 2, 20)].map(Room.init)
+    let pages = rooms.map { pageCount($0, on: document) }
+    return zip(rooms, pages).first { $0.1 == pages.min() }?.0 ?? rooms[0]
+  }
+
+  private func pageCount(_ room: Room, on document: PDFDocument) -> Int {
+    var document = document
+    var (y, count) = (0, 0)
+    let top = addTitle(to: &document)
+    for group in numbered {
+      for index in stride(from: 0, to: group.entries.count, by: 2) {
+        let height = room.row + (index == 0 && !group.heading.isEmpty ? Self.heading : 0)
+        if y - height < Self.bottom { (y, count) = (top, count + 1) }
+        y -= height
+      }
+    }
+    return count
+  }
 
   private func addGames(to document: inout PDFDocument) {
     var y = 0
+    let room = room(on: document)
     for group in numbered {
       for (index, (place, entry)) in group.entries.enumerated() {
         let isFirst = index == 0 && !group.heading.isEmpty
         if index % 2 == 0 {
-          if y - row - (isFirst ? 24 : 0) < 30 { y = addPage(to: &document) }
-          if isFirst {
-            document.text(group.heading, x: Self.margin, y: y - 12, size: 13, .bold)
-            y -= 24
+          if y - room.row - (isFirst ? Self.heading : 0) < Self.bottom {
+            y = addTitle(to: &document)
           }
-          y -= row
+          if isFirst {
+            document.text(group.heading, x: Self.margin, y: y - 20, size: 13, .bold)
+            y -= Self.heading
+          }
+          y -= room.row
         }
-        add(entry, place, x: Self.margin + (index % 2) * Self.column, top: y + row, to: &document)
+        let x = Self.margin + (index % 2) * Self.column
+        add(entry, place, x: x, top: y + room.row, room, to: &document)
       }
     }
   }
 
   /// Begins a page of games, and returns the height at which they begin.
-  private func addPage(to document: inout PDFDocument) -> Int {
+  private func addTitle(to document: inout PDFDocument) -> Int {
     document.addPage()
     var y = document.height - 52
     document.text(title, x: Self.margin, y: y, size: 16, .bold)
@@ -54,10 +90,11 @@ extension GameSheet {
   }
 
   private func add(
-    _ entry: Entry, _ place: Int, x: Int, top: Int, to document: inout PDFDocument
+    _ entry: Entry, _ place: Int, x: Int, top: Int, _ room: Room,
+    to document: inout PDFDocument
   ) {
     if isCards {
-      document.box(x: x, y: top - row, width: Self.column, height: row, isDashed: true)
+      document.box(x: x, y: top - room.row, width: Self.column, height: room.row, isDashed: true)
     }
     let (x, top) = isCards ? (x + 16, top - 30) : (x, top - 20)
     document.text("\(place)", x: x, y: top, size: 10)
@@ -72,8 +109,9 @@ extension GameSheet {
       document.text(text, x: textX, y: top - 28, size: 12, .bold)
       tileX += width + 5
     }
-    guard !isCards else { return }
-    for line in 1...3 { document.line(x: x, y: top - 40 - 22 * line, width: Self.column - 40) }
+    for line in 1..<room.lines + 1 {
+      document.line(x: x, y: top - 40 - room.spacing * line, width: Self.column - 40)
+    }
   }
 
   private func addAnswers(to document: inout PDFDocument) {

@@ -33,6 +33,7 @@ package enum StepEffort {
   ///   - result: Its result.
   ///   - isOfResults: Whether both operands are results of other steps.
   /// - Returns: The points, at least 1.
+  @inlinable
   package static func points(
     _ operation: Operator, _ left: UInt64, _ right: UInt64, result: UInt64, isOfResults: Bool
   ) -> Int {
@@ -48,7 +49,8 @@ package enum StepEffort {
   }
 
   /// Whether nothing need be kept in mind beside an operand that changes nothing, or makes zero of all.
-  private static func isTrivial(_ operation: Operator, _ left: UInt64, _ right: UInt64) -> Bool {
+  @inlinable
+  package static func isTrivial(_ operation: Operator, _ left: UInt64, _ right: UInt64) -> Bool {
     let least = min(left, right)
     return least == 0 || least == 1 && operation.isProduct
   }
@@ -60,6 +62,7 @@ package enum StepEffort {
   ///   - left: The last operation of its left operand; `nil` if that is a number that is given.
   ///   - right: The same of its right operand.
   /// - Returns: The number of pairs of brackets.
+  @inlinable
   package static func brackets(
     _ operation: Operator, _ left: Operator?, _ right: Operator?
   ) -> Int {
@@ -75,6 +78,7 @@ package enum StepEffort {
   ///   - second: The same of the other.
   ///   - isFirstLeft: Whether the first is the left one where brackets do not matter, or nothing else is allowed.
   /// - Returns: Whether the first is the left one, and the number of pairs of brackets.
+  @inlinable
   package static func arrangement(
     _ operation: Operator, _ first: Operator?, _ second: Operator?, isFirstLeft: Bool
   ) -> (isFirstLeft: Bool, brackets: Int) {
@@ -86,6 +90,7 @@ package enum StepEffort {
   }
 
   /// The points of a product without those of its size.
+  @inlinable
   package static func product(_ first: UInt64, _ second: UInt64) -> Int {
     let (small, large) = (min(first, second), max(first, second))
     if small == 0 || isPowerOfTen(small) || isPowerOfTen(large) { return 1 }
@@ -95,6 +100,7 @@ package enum StepEffort {
   }
 
   /// The points for a large result.
+  @inlinable
   package static func size(_ result: UInt64) -> Int {
     var (points, rest) = (0, result / 1_000)
     while rest > 0 {
@@ -105,6 +111,7 @@ package enum StepEffort {
   }
 
   /// The number of decimal digits without trailing zeros; 0 for zero.
+  @inlinable
   package static func digits(_ number: UInt64) -> Int {
     if number == 0 { return 0 }
     var rest = number
@@ -117,7 +124,8 @@ package enum StepEffort {
     return count
   }
 
-  private static func isPowerOfTen(_ number: UInt64) -> Bool {
+  @inlinable
+  package static func isPowerOfTen(_ number: UInt64) -> Bool {
     var rest = number
     while rest >= 10, rest % 10 == 0 { rest /= 10 }
     return rest == 1

@@ -12,10 +12,16 @@ public enum Operator: UInt8, CaseIterable, Hashable, Sendable {
   case divide
 
   /// Whether the order of the operands leaves the result unchanged.
-  public var isCommutative: Bool { self == .add || self == .multiply }
+  @inlinable public var isCommutative: Bool { self == .add || self == .multiply }
+
+  /// Whether it makes a product or a quotient.
+  @inlinable package var isProduct: Bool { self == .multiply || self == .divide }
+
+  /// Whether its right operand is taken away, or divides.
+  var isInverse: Bool { self == .subtract || self == .divide }
 
   /// How tightly the operator binds: products and quotients before sums and differences.
-  package var precedence: Int {
+  @inlinable package var precedence: Int {
     switch self {
     case .add, .subtract: 1
     case .multiply, .divide: 2
@@ -29,6 +35,7 @@ public enum Operator: UInt8, CaseIterable, Hashable, Sendable {
   ///   - operand: The last operation of the operand; `nil` of a number.
   ///   - isRight: Whether it is the right operand.
   /// - Returns: Whether it is.
+  @inlinable
   package func brackets(_ operand: Operator?, isRight: Bool) -> Bool {
     guard let operand else { return false }
     return operand.precedence < precedence + (isRight ? 1 : 0)

@@ -1,7 +1,7 @@
 extension Expression {
   /// The expression as a person would write it: `150 + 75 − 2` for `150 + (75 − 2)`.
   ///
-  /// Sums and products are chains without brackets, worked out from left to right. In a sum, products come before numbers, larger
+  /// Sums and products are chains without brackets, worked out from left to right. In a sum, products come before numbers unless they are less than all of these, larger
   /// values before smaller ones, and what is taken away last: `(100 + 3) × 6 + 25`. A product has the order that takes
   /// the least ``effort``, and sums and larger values first where that does not matter; zero in a sum and one in a product
   /// are at the end. Brackets that no chain needs stay only where it takes less effort with them, as in
@@ -11,9 +11,8 @@ extension Expression {
   ///   product, or 12 if that is less: products of more factors are written in the order of their size.
   public var easiestForm: Expression {
     if operationCount == 0 { return self }
-    let arithmetic = PositiveIntegers()
-    let chain = chain { inner in inner.written(in: arithmetic).map { ($0, 0) } }
-    return chain.written(in: arithmetic)?.expression ?? self
+    var writer = ChainWriter(ExpressionTree(self))
+    return writer.written(writer.arithmetic.root).map(writer.arithmetic.expression) ?? self
   }
 
   /// The effort of working out the expression in one's head, in points: the fewer, the easier.
@@ -25,10 +24,8 @@ extension Expression {
   ///
   /// - Complexity: As that of ``easiestForm``, for sums too.
   public var effort: Int? {
-    if operationCount == 0 { return tokens.first.map { _ in 0 } }
-    let arithmetic = PositiveIntegers()
-    return chain { inner in inner.effort(in: arithmetic).map { (.tokens([]), $0) } }
-      .effort(in: arithmetic)
+    var writer = ChainWriter(ExpressionTree(self))
+    return writer.effort(of: writer.arithmetic.root)
   }
 }
 

@@ -1,0 +1,150 @@
+/// Writes sums and products as a person would. The order of their members is decided here, for all expressions and formulas.
+///
+/// In a sum, products come before numbers, unless they are less than all of these, larger values before smaller ones, and what is
+/// added before what is taken away. A
+/// product has the order that takes the least effort; of equally easy orders, sums come before numbers, larger values first,
+/// and divisors last. What changes nothing, zero in a sum and one in a product, is at the end of all. Brackets that the
+/// expression has and a chain does not need stay where they save effort.
+package struct ChainWriter<Arithmetic: ChainArithmetic> {
+  package typealias Form = Arithmetic.Form
+  package typealias Value = Arithmetic.Value
+  typealias Member = ChainMember<Form, Value>
+
+  package var arithmetic: Arithmetic
+  /// Whether the effort is asked for, and not the form.
+  private var isForEffort = false
+
+  /// A writer.
+  ///
+  /// - Parameter arithmetic: The arithmetic.
+  package init(_ arithmetic: Arithmetic) {
+    self.arithmetic = arithmetic
+  }
+
+  /// An expression as a person would write it.
+  ///
+  /// - Parameter form: The expression.
+  /// - Returns: The expression; `nil` if a step has no result that is allowed.
+  package mutating func written(_ form: Form) -> Form? {
+    isForEffort = false
+    return member(form)?.form
+  }
+
+  /// The effort of an expression, its sums and products worked out in the order that takes the least or with the brackets that
+  /// it has.
+  ///
+  /// - Parameter form: The expression.
+  /// - Returns: The points; `nil` if a step has no result that is allowed.
+  package mutating func effort(of form: Form) -> Int? {
+    isForEffort = true
+    return member(form)?.points
+  }
+
+  /// What is known of a chain or a part of it as it is given.
+  private struct Given {
+    let value: Value
+    /// The effort of the steps, without that of members.
+    let points: Int
+    let isResult: Bool
+    let last: Operator?
+    /// Whether it is of the kind of the chain, and whether it is not just read from left to right.
+    let isChain: Bool
+    let isNested: Bool
+  }
+
+  private mutating func member(_ form: Form) -> Member? {
+    guard let (operation, _, _) = arithmetic.parts(of: form) else {
+      let member = arithmetic.member(form)
+      return member.value == nil ? nil : member
+    }
+    var members: [Member] = []
+    guard let given = collect(form, operation.isProduct, isInverse: false, into: &members)
+    else { return nil }
+    let chain = ChainMembers(members, isProduct: operation.isProduct, arithmetic)
+    var own: (form: Form, points: Int)?
+    if isForEffort {
+      let least = chain.hasOrders ? chain.easiestOrder(arithmetic)?.points : nil
+      let points = min(given.points, least.map { $0 + chain.bracketPoints } ?? .max)
+      own = (form, members.reduce(points) { $0 + $1.points })
+    } else {
+      own = write(chain, given, as: form, members).map { ($0, 0) }
+    }
+    guard let own else { return nil }
+    var member = Member(own.form, value: given.value, points: own.points, isResult: true)
+    member.last = operation
+    return member
+  }
+
+  /// Collects the members of a chain from left to right.
+  private mutating func collect(
+    _ form: Form, _ isProduct: Bool, isInverse: Bool, into members: inout [Member]
+  ) -> Given? {
+    guard let (operation, left, right) = arithmetic.parts(of: form),
+      operation.isProduct == isProduct
+    else {
+      guard var member = member(form), let value = member.value else { return nil }
+      member.isInverse = isInverse
+      members.append(member)
+      return Given(
+        value: value, points: 0, isResult: member.isResult, last: member.last, isChain: false,
+        isNested: false)
+    }
+    guard let a = collect(left, isProduct, isInverse: isInverse, into: &members),
+      let b = collect(
+        right, isProduct, isInverse: isInverse != operation.isInverse, into: &members),
+      let value = arithmetic.result(a.value, operation, b.value)
+    else { return nil }
+    let own = arithmetic.points(
+      operation, a.value, b.value, giving: value, isOfResults: a.isResult && b.isResult)
+    return Given(
+      value: value,
+      points: a.points + b.points + own + arithmetic.brackets(operation, a.last, b.last),
+      isResult: true, last: operation, isChain: true, isNested: a.isNested || b.isChain)
+  }
+
+  private mutating func write(
+    _ chain: ChainMembers<Arithmetic>, _ given: Given, as form: Form, _ members: [Member]
+  ) -> Form? {
+    guard chain.hasOrders, chain.isProduct || given.isNested else {
+      if chain.isAllowed(arithmetic) { return joined(chain.members, chain.isProduct) }
+      var rest = members[...]
+      return regrouped(form, chain.isProduct, &rest)
+    }
+    if let (order, points) = chain.easiestOrder(arithmetic),
+      !given.isNested || points + chain.bracketPoints <= given.points
+    {
+      return joined(chain.isProduct ? order : chain.members, chain.isProduct)
+    }
+    var rest = members[...]
+    return regrouped(form, chain.isProduct, &rest)
+  }
+
+  /// The expression that has members from left to right.
+  private mutating func joined(_ members: [Member], _ isProduct: Bool) -> Form? {
+    guard var form = members.first?.form else { return nil }
+    for member in members.dropFirst() {
+      form = arithmetic.join(form, member.operation(inProduct: isProduct), member.form)
+    }
+    return form
+  }
+
+  /// An expression as it is, with its members as they are written.
+  private mutating func regrouped(
+    _ form: Form, _ isProduct: Bool, _ members: inout ArraySlice<Member>
+  ) -> Form? {
+    guard let (operation, left, right) = arithmetic.parts(of: form),
+      operation.isProduct == isProduct
+    else { return members.popFirst()?.form }
+    guard let first = regrouped(left, isProduct, &members),
+      let second = regrouped(right, isProduct, &members)
+    else { return nil }
+    return arithmetic.join(first, operation, second)
+  }
+}
+
+extension ChainMember {
+  /// The operation that joins it to the members before it.
+  func operation(inProduct isProduct: Bool) -> Operator {
+    isProduct ? (isInverse ? .divide : .multiply) : (isInverse ? .subtract : .add)
+  }
+}
