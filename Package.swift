@@ -181,7 +181,7 @@ let testing: [Target] = [
 
   tests("PlainJSON", "Base"),
   tests("SharedDatabase", "Base", "Workers"),
-  tests("NumbersGame", "Numbers"),
+  tests("NumbersGame", "Numbers", "BruteForce"),
   tests("NumbersSolver", "Numbers", "BruteForce GameCorpus Workers"),
   tests("BigNumbersSolver", "Numbers", "BruteForce"),
   tests("NumberRaceC", "Numbers", "BruteForce"),

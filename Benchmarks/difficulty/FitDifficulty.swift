@@ -69,7 +69,9 @@ enum FitDifficulty {
     // of them with the rate at which people solve them, by weights of the others, is \(rounded(correlation)).
     extension PuzzleFeatures {
       /// The weights of the features.
-      private static let weights = \(model.weights)
+      private static let weights = [
+        \(model.weights.map { "\($0)" }.joined(separator: ", ")),
+      ]
       /// What the sum has more. It is the logarithm of the odds that somebody does not find a solution.
       private static let constant = \(model.constant)
       /// The sums at which the ratings 2 to 5 begin, so that a fifth of all hands has each: of 24, and of make ten.

@@ -378,7 +378,7 @@ static void puzzles(void) {
   rules.used_count = 3;
   CHECK(nr_puzzles_custom(&rules, 0, &puzzles) == NR_OK);
   CHECK(nr_puzzle_solve(puzzles, fours, 4, "14", NR_ASCII, NULL, &solution, text, sizeof text, NULL) == NR_OK);
-  CHECK(solution.is_exact && strcmp(text, "4 + 4 / .4") == 0);
+  CHECK(solution.is_exact && strcmp(text, "4 / .4 + 4") == 0);
   nr_puzzles_free(puzzles);
   rules.used_count = 11;
   CHECK(nr_puzzles_custom(&rules, 0, &puzzles) == NR_ILLEGAL_RULES);

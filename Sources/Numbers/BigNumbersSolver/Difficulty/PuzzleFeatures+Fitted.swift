@@ -2,7 +2,9 @@
 // of them with the rate at which people solve them, by weights of the others, is 0.871.
 extension PuzzleFeatures {
   /// The weights of the features.
-  private static let weights = [-0.351, 0.265, -0.703, -0.054, -0.314, -0.131, -0.588, -0.722, 0.225, -0.189, 0.277]
+  private static let weights = [
+    -0.351, 0.265, -0.703, -0.054, -0.314, -0.131, -0.588, -0.722, 0.225, -0.189, 0.277,
+  ]
   /// What the sum has more. It is the logarithm of the odds that somebody does not find a solution.
   private static let constant = -2.969
   /// The sums at which the ratings 2 to 5 begin, so that a fifth of all hands has each: of 24, and of make ten.

@@ -367,7 +367,6 @@ struct ValueTables {
     formula(sets[Int(reference.set)].nodes[Int(reference.place)].kind)
   }
 
-  /// The formula of a way, as a person would write it.
   func formula(_ way: Way) -> Formula {
     way.chain.reduce(formula(way.kind)) { .unary($1, $0) }.written(by: rules)
   }
