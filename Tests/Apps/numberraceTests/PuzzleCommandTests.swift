@@ -61,6 +61,7 @@ struct PuzzleCommandTests {
   @Test(
     "says which of these rules cannot be had",
     arguments: [
+      ("952 x --use-all --targets 900-999", " --targets 900-999 --use-all\n"),
       ("100 25 50 75 100 3 6 --steps 6", "Countdown has at most 5 steps."),
       (
         "--rules 24 1 2 3 4 --steps 2",

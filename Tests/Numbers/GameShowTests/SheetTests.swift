@@ -79,6 +79,16 @@ struct SheetTests {
     #expect(String(decoding: sheet.pdf, as: UTF8.self).contains("/Count 2 >>"))
   }
 
+  @Test("of twelve games take one page", arguments: GameSheet.Paper.allCases, [false, true])
+  func twelve(paper: GameSheet.Paper, hasNameLine: Bool) {
+    var sheet = GameSheet(
+      title: "Games", note: "Seed 5",
+      entries: (1...12).map { .init(target: "\($0)", numbers: [$0], answer: "") })
+    sheet.rules = String(repeating: "Use each number exactly once. ", count: 6)
+    (sheet.hasNameLine, sheet.paper, sheet.part) = (hasNameLine, paper, .games)
+    #expect(String(decoding: sheet.pdf, as: UTF8.self).contains("/Count 1 >>"))
+  }
+
   @Test("of cards have no room to write")
   func cards() {
     var cards = sheet

@@ -1,0 +1,58 @@
+import BigNumbersSolver
+import BruteForce
+import NumbersGame
+import Testing
+
+@Suite("The writing of formulas")
+struct WritingTests {
+  @Test(
+    "is a person's",
+    arguments: [
+      ("24", [1, 11, 12, 13], 24, "(13 − 11) × 12 × 1"), ("24", [1, 2, 3, 4], 24, "4 × 3 × 2 × 1"),
+      ("make-ten", [0, 2, 3, 7], 10, "7 + 3 + 0 × 2"), ("24", [3, 3, 8, 8], 24, "8 ÷ (3 − 8 ÷ 3)"),
+      ("four-fours", [4, 4, 4, 4], 24, "4 × 4 + 4 + 4"),
+      ("four-fours", [4, 4, 4, 4], 11, "(4! + 4) ÷ 4 + 4"),
+      ("krypto", [1, 1, 3, 5, 25], 17, "25 − 5 − 3 × 1 × 1"),
+    ])
+  func examples(_ id: String, _ numbers: [Int], _ target: Int, _ text: String) throws {
+    let rules = try #require(PuzzleRules.presets.first { $0.id == id })
+    var solver = try PuzzleSolver(rules)
+    let puzzle = try Puzzle(numbers: numbers, target: target, rules: rules)
+    #expect(try solver.solve(puzzle).formula.description == text)
+  }
+
+  @Test("keeps value, numbers and effort and begins with nothing needless")
+  func allHands() throws {
+    var solver = try PuzzleSolver(.twentyFour)
+    var count = 0
+    for hand in hands(4, 1...13) {
+      let puzzle = try Puzzle(numbers: hand, target: 24, rules: .twentyFour)
+      guard let best = try solver.exactSolution(of: puzzle)?.formula else { continue }
+      let formulas = try solver.solutions(of: puzzle)
+      for formula in formulas + [best] {
+        #expect(formula.value() == ExactNumber(24), "\(formula)")
+        #expect(formula.numbers.sorted() == hand, "\(formula)")
+        #expect(!formula.description.hasPrefix("1 × ") && !formula.description.hasPrefix("0 "))
+      }
+      #expect(best.effort() == formulas.compactMap { $0.effort() }.min(), "\(hand)")
+      count += 1
+    }
+    #expect(count == 1362)
+  }
+
+  @Test("keeps the order of the numbers where the rules do")
+  func inOrder() throws {
+    var rules = PuzzleRules.makeTen
+    rules.keepsOrder = true
+    var solver = try PuzzleSolver(rules)
+    var count = 0
+    for number in stride(from: 1000, to: 10_000, by: 7) {
+      let digits = "\(number)".compactMap(\.wholeNumberValue)
+      let puzzle = try Puzzle(numbers: digits, target: 10, rules: rules)
+      guard let formula = try solver.exactSolution(of: puzzle)?.formula else { continue }
+      #expect(formula.numbers == digits, "\(formula)")
+      count += 1
+    }
+    #expect(count > 100)
+  }
+}
