@@ -152,6 +152,19 @@ struct PlayCommandTests {
     let again = try store.run("play", "--day", "2026-11-23", "--no-clock", input: "100 + 7\ndone\n")
     #expect(again.output.contains("was played by Player before: only the first time counts."))
     #expect(try store.run("play", "--stats", "--json").output.contains(#""rounds":1,"#))
+
+    // So is one with a line that is interrupted.
+    let worked = try ToolStore()
+    let line = try Tool.shell(
+      """
+      export NUMBERRACE_STORE='\(worked.path)'
+      pipe=$(mktemp -u); mkfifo "$pipe"; (echo '100 + 7'; exec sleep 60) > "$pipe" & writer=$!
+      shown=$(mktemp); "$TOOL" play --day 2026-11-23 --no-clock < "$pipe" > "$shown" &
+      await "$shown" '> 100 + 7'; sleep 1; kill -INT $!; wait $!; code=$?
+      kill $writer; cat "$shown"; rm "$pipe" "$shown"; exit $code
+      """)
+    #expect(line.code == 130 && line.output.contains("0 points"), "\(line)")
+    #expect(try worked.run("play", "--stats", "--json").output.contains(#""rounds":1,"#))
   }
 
   @Test("plays a puzzle by script, in steps with results that are no answers yet")
@@ -218,6 +231,7 @@ struct PlayCommandTests {
       (["--rounds", "0"], "--rounds must be 1 to 1000, not 0."),
       (["--rounds", "-1"], "--rounds must be 1 to 1000, not -1."),
       (["--day", "2026-02-30"], "'2026-02-30' is not a day; write it as 2026-01-31."),
+      (["--day", "9999-12-31"], "9999-12-31 is still to come;"),
       (["--daily", "--seed", "1"], "--daily and --seed exclude each other."),
       (["--players", "Anna"], "--players takes two different names, such as Anna,Ben."),
       (["--rules", "free"], "they have no tiles of their own"),

@@ -50,6 +50,55 @@ struct RoundTests {
     #expect(!result.isBest)
   }
 
+  @Test("is the same again when it is made from its progress, at every point of it")
+  func progress() throws {
+    var round = try round()
+    func same() throws -> Bool {
+      try Round(round.game, time: round.time, progress: round.progress) == round
+    }
+    while round.turnOver() != nil { #expect(try same()) }
+    round.advance(to: .seconds(4))
+    try round.say("100 + 3")
+    #expect(try same())
+    round.advance(to: .seconds(9))
+    try round.say("103 * 6")
+    _ = try round.giveHint(.light)
+    #expect(try same())
+    #expect(round.answeredAfter == .seconds(9))
+    // The answer that is left has the time of its own line.
+    round.undo()
+    #expect(round.answeredAfter == .seconds(4))
+    #expect(try same())
+    round.advance(to: .seconds(40))
+    #expect(round.phase == .over)
+    #expect(try same())
+  }
+
+  @Test("takes no harm from a progress that cannot be")
+  func oddProgress() throws {
+    let progress = RoundProgress(
+      turnCount: .max, elapsed: .seconds(-5),
+      lines: [.init(text: "100 + 3", time: .seconds(99)), .init(text: "x", time: .zero)],
+      hints: [.strong, .strong, .strong, .strong])
+    let round = try Round(round().game, time: .seconds(30), progress: progress)
+    #expect(round.phase == .thinking && round.elapsed == .zero)
+    #expect(round.working.lines.map(\.text) == ["100 + 3"])
+    #expect(round.answeredAfter == .zero)
+  }
+
+  @Test("counts if it is left with a working, and the game of a day also after a hint")
+  func leaving() throws {
+    var round = try round()
+    while round.turnOver() != nil {}
+    #expect(!round.countsIfLeft(isOfDay: true))
+    _ = try round.giveHint(.light)
+    #expect(round.countsIfLeft(isOfDay: true) && !round.countsIfLeft(isOfDay: false))
+    try round.say("100 + 3")
+    #expect(round.countsIfLeft(isOfDay: false))
+    round.clear()
+    #expect(!round.countsIfLeft(isOfDay: false))
+  }
+
   @Test("has no end of itself without a clock")
   func noClock() throws {
     var round = try round(time: nil)

@@ -43,6 +43,19 @@ struct StatisticsTests {
     #expect(PlayStatistics(of: []).exactPermille == 0)
   }
 
+  @Test(
+    "count the days in a row up to today, or to yesterday before today's game is played",
+    arguments: [
+      ("2026-03-01", 3), ("2026-03-02", 3), ("2026-03-03", 0), ("2026-02-28", 2),
+      ("2026-02-26", 0), ("2026-02-20", 1),
+    ])
+  func today(day: String, streak: Int) throws {
+    let days = ["2026-02-27", "2026-03-01", "2026-02-28", "2026-02-20"]
+    let statistics = PlayStatistics(
+      of: days.map { round(100, day: $0) }, today: try #require(GameDay(day)))
+    #expect(statistics.dailyStreak == streak)
+  }
+
   @Test("take numbers of any size")
   func extremes() {
     let extreme = PlayedRound(

@@ -158,7 +158,8 @@ struct PlayCommand: ParsableCommand {
       return print("Removed \(counted(count, "round")) of \(recordName.visible).")
     }
     if stats {
-      let statistics = PlayStatistics(of: try store.stores.rounds().rounds(of: recordName))
+      let statistics = PlayStatistics(
+        of: try store.stores.rounds().rounds(of: recordName), today: Self.today)
       return json
         ? print(JSON.encode(PlayStatisticsOutput.Record(statistics, of: recordName)))
         : PlayStatisticsOutput.write(statistics, of: recordName, .output)
@@ -170,6 +171,9 @@ struct PlayCommand: ParsableCommand {
     if case .puzzle = rules { isOfPuzzles = true }
     let isTerminal = Platform.inputIsTerminal && Platform.outputIsTerminal
     let day = day.flatMap { GameDay($0) } ?? (daily ? Self.today : nil)
+    if let day, let today = Self.today, day > today {
+      throw ValidationError("\(day) is still to come; its game can be played from then on.")
+    }
     if isOfPuzzles, day != nil || players != nil {
       throw ValidationError(
         "\(day == nil ? "--players" : "The game of a day") is for the rules of shows, not for \(rules.title)."

@@ -82,12 +82,15 @@ struct PlaySession {
     var round = try Round(game, time: time)
     let isAlone = players.count == 1
     let end = show(&round, title: title, takesAnswers: isAlone)
-    // The game of a day counts once: after a hint it cannot be left to be played anew.
-    let isGivenUp = day != nil && isAlone && !round.hints.isEmpty
-    if isGivenUp { round.finish() }
-    if end == .interrupted, !isGivenUp { return end }
-    // A round that was left at once is none.
-    if end != .finished, isAlone, round.working.lines.isEmpty, !isGivenUp { return end }
+    // The game of a day counts once, also if it is interrupted. A round that was left at once is none.
+    if isAlone, end != .finished {
+      guard round.countsIfLeft(isOfDay: day != nil), end != .interrupted || day != nil else {
+        return end
+      }
+      round.finish()
+    } else if end == .interrupted {
+      return end
+    }
     guard isAlone else {
       return end == .finished ? try contest(round) : end
     }

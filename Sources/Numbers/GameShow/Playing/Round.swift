@@ -22,10 +22,10 @@ public struct Round: Hashable, Sendable {
   public let best: Solution
   /// The numbers that are turned over, and the clock.
   package var course: RoundCourse
-  /// The time at which the best answer so far was found.
-  public private(set) var answeredAfter: Duration?
   /// The contestant's working.
   public private(set) var working: Working
+  /// The time at which each line of the working was said.
+  private(set) var times: [Duration] = []
   /// The hints that were given.
   public private(set) var hints: [Hint] = []
 
@@ -63,6 +63,45 @@ public struct Round: Hashable, Sendable {
     working = Working(for: game)
   }
 
+  /// A round as it was left, to go on with it.
+  ///
+  /// - Parameters:
+  ///   - game: The game.
+  ///   - time: The time to think; `nil` for no clock.
+  ///   - progress: The progress. Lines from the first that is not legal on are left out.
+  ///   - limit: When to give up looking for the best solution.
+  /// - Throws: `SolverError` if the best solution cannot be found.
+  public init(
+    _ game: Game, time: Duration?, progress: RoundProgress,
+    limit: SearchLimit = .taskCancellation
+  ) throws(SolverError) {
+    try self.init(game, time: time, limit: limit)
+    course = RoundCourse(
+      numberCount: game.numbers.count, time: time, turnCount: progress.turnCount,
+      elapsed: progress.elapsed, isOver: progress.isOver)
+    do throws(AnswerFault) {
+      for line in progress.lines {
+        try working.add(line.text)
+        times.append(min(line.time, elapsed))
+      }
+    } catch {}
+    hints = progress.hints.map { Hint($0, to: game, best: best) }
+  }
+
+  /// The progress, from which the round can be made again.
+  public var progress: RoundProgress {
+    RoundProgress(
+      turnCount: course.turnCount, elapsed: elapsed,
+      lines: zip(working.lines, times).map { RoundProgress.Line(text: $0.text, time: $1) },
+      hints: hints.map { $0.strength }, isOver: phase == .over)
+  }
+
+  /// The time at which the best answer so far was found: that of the first line which comes as close.
+  public var answeredAfter: Duration? {
+    guard let distance = working.best?.distance else { return nil }
+    return zip(working.lines, times).first { $0.0.solution.distance == distance }?.1
+  }
+
   /// The time to think; `nil` without a clock.
   public var time: Duration? { course.time }
 
@@ -98,18 +137,29 @@ public struct Round: Hashable, Sendable {
   /// - Parameter elapsed: The time since the target was shown. Time never goes back.
   public mutating func advance(to elapsed: Duration) { course.advance(to: elapsed) }
 
+  #if !hasFeature(Embedded)
+    /// Takes a line of the contestant.
+    ///
+    /// - Parameter text: A line of working, as `Working.add(_:)` reads it.
+    /// - Returns: The answer that the line amounts to.
+    /// - Throws: ``RoundError/notThinking`` if the clock does not run; `AnswerFault` if the line cannot
+    ///   be read or is not legal.
+    @discardableResult
+    public mutating func say(_ text: String) throws -> Solution {
+      guard let solution = try take(text) else { throw RoundError.notThinking }
+      return solution
+    }
+  #endif
+
   /// Takes a line of the contestant.
   ///
-  /// - Parameter text: A line of working, as `Working.add(_:)` reads it.
-  /// - Returns: The answer that the line amounts to.
-  /// - Throws: ``RoundError/notThinking`` if the clock does not run; `AnswerFault` if the line cannot
-  ///   be read or is not legal.
-  @discardableResult
-  public mutating func say(_ text: String) throws -> Solution {
-    guard phase == .thinking else { throw RoundError.notThinking }
-    let before = working.best
+  /// - Parameter text: A line of working.
+  /// - Returns: The answer that the line amounts to; `nil` if the clock does not run.
+  /// - Throws: `AnswerFault` if the line cannot be read or is not legal.
+  package mutating func take(_ text: String) throws(AnswerFault) -> Solution? {
+    guard phase == .thinking else { return nil }
     let solution = try working.add(text)
-    if before.map({ solution.distance < $0.distance }) ?? true { answeredAfter = elapsed }
+    times.append(elapsed)
     return solution
   }
 
@@ -119,7 +169,13 @@ public struct Round: Hashable, Sendable {
   @discardableResult
   public mutating func undo() -> Working.Line? {
     guard phase == .thinking else { return nil }
+    _ = times.popLast()
     return working.undo()
+  }
+
+  /// Takes back all lines of the contestant.
+  public mutating func clear() {
+    while undo() != nil {}
   }
 
   /// Gives a hint.
@@ -136,6 +192,15 @@ public struct Round: Hashable, Sendable {
 
   /// Ends the round before the clock does.
   public mutating func finish() { course.finish() }
+
+  /// Whether a round that is left now has a result: if it has a working, or, since the game of a day cannot be played anew
+  /// with what is known of it, if a hint was given in one.
+  ///
+  /// - Parameter isOfDay: Whether the game is that of a day.
+  /// - Returns: Whether the round counts as it is.
+  public func countsIfLeft(isOfDay: Bool) -> Bool {
+    !working.lines.isEmpty || isOfDay && !hints.isEmpty
+  }
 
   /// The result, with the answer that is the closest so far.
   public var result: RoundResult {

@@ -17,6 +17,19 @@ package struct RoundCourse: Hashable, Sendable {
     self.time = time
   }
 
+  /// A round as it was left. Numbers and times beyond its own are as good as the last.
+  package init(
+    numberCount: Int, time: Duration?, turnCount: Int, elapsed: Duration, isOver: Bool
+  ) {
+    self.init(numberCount: numberCount, time: time)
+    for _ in 0..<max(0, min(turnCount, numberCount + 1)) { _ = turnOver() }
+    advance(to: elapsed)
+    if isOver { finish() }
+  }
+
+  /// The number of parts that have been turned over: the numbers, and then the target.
+  package var turnCount: Int { shownCount + (phase == .dealing ? 0 : 1) }
+
   /// The time that is left; `nil` without a clock.
   package var remaining: Duration? { time.map { max(.zero, $0 - elapsed) } }
 

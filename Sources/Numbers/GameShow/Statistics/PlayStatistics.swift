@@ -16,7 +16,7 @@ public struct PlayStatistics: Hashable, Sendable {
   public let streak: Int
   /// The longest such streak.
   public let longestStreak: Int
-  /// The number of days in a row, up to the latest one played, whose game was played.
+  /// The number of days in a row, up to today or else yesterday, whose game was played.
   public let dailyStreak: Int
   /// The median time until the answer, in milliseconds; `nil` if there was no answer.
   public let medianMilliseconds: Int?
@@ -27,8 +27,10 @@ public struct PlayStatistics: Hashable, Sendable {
 
   /// The statistics of some rounds.
   ///
-  /// - Parameter rounds: The rounds of one player, in the order in which they were played.
-  public init(of rounds: [PlayedRound]) {
+  /// - Parameters:
+  ///   - rounds: The rounds of one player, in the order in which they were played.
+  ///   - today: The day of the player's calendar; if it is not given, the latest day whose game was played.
+  public init(of rounds: [PlayedRound], today: GameDay? = nil) {
     self.rounds = rounds.count
     points = rounds.reduce(0) { $0 + $1.points }
     exact = rounds.count { $0.isExact }
@@ -44,7 +46,9 @@ public struct PlayStatistics: Hashable, Sendable {
     longestStreak = longest
     let days = Set(rounds.compactMap { $0.day.flatMap { GameDay($0)?.number } })
     var dailyStreak = 0
-    if let last = days.max() {
+    if var last = today?.number ?? days.max() {
+      // A day is not over before its end: its game may still be played.
+      if !days.contains(last) { last -= 1 }
       while days.contains(last - dailyStreak) { dailyStreak += 1 }
     }
     self.dailyStreak = dailyStreak
