@@ -53,7 +53,7 @@ sources() {
   compile NumbersGame -Osize $(sources NumbersGame '/(Coding|Puzzles)/')
   compile NumbersSolver -Osize Web/Engine/Platform/*.swift \
     $(sources NumbersSolver '/Platform/|/Large/|/SolutionIndex\+File.swift|/GameGenerator\+Solvable.swift')
-  compile GameShow -Osize $(sources GameShow '/Sheets/|/Round(Course)?\.swift|/DailyGame.swift|/TargetReach\+Solving.swift')
+  compile GameShow -Osize $(sources GameShow '/Sheets/|/DailyGame.swift|/TargetReach\+Solving.swift')
   compile PageEngine -Osize Web/Engine/Sources/*.swift
   compile PageEntry -Osize Web/Engine/Entry/*.swift
 }

@@ -124,6 +124,73 @@ struct PageEngineTests {
     #expect(try JSON(parsing: wrong)["error"]?["code"] == "answer")
   }
 
+  private func round(
+    _ progress: [String], _ event: String, _ argument: String = "", now: String = "",
+    isOfDay: Bool = false
+  ) throws -> JSON {
+    let game = ["round", "en", "countdown", "25 50 75 100 3 6", "952", "30000"]
+    let fields = game + progress + ["\(isOfDay)", event, argument, now]
+    return try JSON(parsing: PageEngine.answer(fields.joined(separator: "\u{1F}")))
+  }
+
+  @Test("a round goes on from its progress, event by event")
+  func roundEvents() throws {
+    let begun = try round(["6", "0", "", "", "", "false"], "turn")
+    #expect(begun["phase"] == "thinking" && begun["result"] == .null)
+    let said = try round(["7", "0", "", "", "", "false"], "say", "100 + 3", now: "4000")
+    #expect(
+      said["progress"]?.text
+        == #"{"elapsed":4000,"hints":[],"isOver":false,"lines":["100 + 3"],"times":[4000],"turnCount":7}"#
+    )
+    let lines = "100 + 3"
+    let wrong = try round(["7", "4000", lines, "4000", "", "false"], "say", "x 9", now: "5000")
+    #expect(wrong["working"]?["fault"]?["error"]?["code"] == "answer")
+    #expect(wrong["progress"]?["elapsed"] == 5000)
+    let hinted = try round(["7", "5000", lines, "4000", "1", "false"], "hint", now: "6000")
+    #expect(hinted["progress"]?["hints"]?.integers == [1, 2])
+    #expect(hinted["countsIfLeft"] == true)
+    let over = try round(["7", "6000", lines, "4000", "1 2", "false"], "advance", now: "99999")
+    #expect(over["phase"] == "over")
+    #expect(over["result"]?["milliseconds"] == 4000)
+    #expect(over["result"]?["hints"] == 2)
+  }
+
+  @Test("what is typed and not entered when the time is over is declared, if it is legal")
+  func typed() throws {
+    let line = "75 * 6 / 50 * (100 + 3) + 25"
+    for (typed, now, points) in [
+      (line, "30000", JSON.integer(10)), ("7 + 1", "30000", 0), (line, "29999", .null),
+    ] {
+      let round = try round(["7", "20000", "", "", "", "false"], "advance", typed, now: now)
+      #expect((round["result"]?["points"] ?? .null) == points)
+    }
+  }
+
+  @Test("what is no round or event is refused")
+  func noRound() throws {
+    for progress in [
+      ["x", "0", "", "", "", ""], ["7", "", "", "", "", ""], ["7", "0", "7", "x", "", ""],
+    ] {
+      #expect(try round(progress, "")["error"]?["code"] == "notANumber")
+    }
+    #expect(try round(["7", "0", "", "", "", ""], "fly")["error"]?["code"] == "choice")
+    let lines = Array(repeating: "100 + 3", count: 101).joined(separator: "\u{1E}")
+    #expect(try round(["7", "0", lines, "", "", ""], "")["error"]?["code"] == "tooManyLines")
+  }
+
+  @Test("the game of today can be asked for, and none that is to come")
+  func days() throws {
+    func code(_ day: String, _ today: String) throws -> JSON? {
+      try JSON(parsing: answer("daily", "en", "countdown", day, today))["error"]?["code"]
+    }
+    #expect(try code("today", "2026-11-22") == nil)
+    #expect(try code("2026-11-22", "2026-11-22") == nil)
+    #expect(try code("2026-11-23", "2026-11-22") == "day")
+    #expect(try code("today", "") == "day")
+    #expect(
+      answer("daily", "fr", "countdown", "2026-11-23", "2026-11-22").contains("pas encore là"))
+  }
+
   @Test("only the closer contestant scores")
   func contest() {
     let text = answer(

@@ -22,6 +22,8 @@ extension RequestError {
     case .census: "ces règles n'ont pas de recensement"
     case .answer(let fault): fault.french
     case .day(let text): "« \(text) » n'est pas un jour : écrivez-le comme 2026-11-22"
+    case .dayToCome(let day):
+      "le \(day) n'est pas encore là ; son tirage se joue à partir de ce jour"
     case .targets(let first, let last):
       "on ne peut pas regarder de \(first) à \(last) : les comptes vont de 1 à 999"
     case .choice(let text, let allowed): "« \(text) » ne fait pas partie de \(allowed)"

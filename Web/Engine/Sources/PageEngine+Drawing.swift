@@ -36,10 +36,14 @@ extension PageEngine {
     ]
   }
 
-  /// The game of a day.
+  /// The game of a day, which may be "today". With today's date, only of a day that has come.
   static func daily(_ fields: Fields) throws(RequestError) -> JSON {
     let rules = try fields.rules(2)
-    guard let day = GameDay(fields[3]) else { throw .day(String(fields[3].prefix(30))) }
+    let today = GameDay(fields[4])
+    guard let day = fields[3] == "today" ? today : GameDay(fields[3]) else {
+      throw .day(String(fields[3].prefix(30)))
+    }
+    if let today, day > today { throw .dayToCome(day) }
     let game = try RequestError.naming { () throws(SolvableDrawError) in
       try Game.drawDaily(on: day, rules: rules, limit: limit)
     }
@@ -50,7 +54,7 @@ extension PageEngine {
     ]
   }
 
-  /// The statistics of played rounds, the earliest first.
+  /// The statistics of played rounds, the earliest first, and today's date.
   static func statistics(_ fields: Fields) throws(RequestError) -> JSON {
     var rounds: [PlayedRound] = []
     for item in items(fields[2]) {
@@ -63,7 +67,7 @@ extension PageEngine {
           bestDistance: Int(parts[3]) ?? 0, points: Int(parts[4]) ?? 0,
           milliseconds: Int(parts[5]), hints: Int(parts[6]) ?? 0))
     }
-    let statistics = PlayStatistics(of: rounds)
+    let statistics = PlayStatistics(of: rounds, today: GameDay(fields[3]))
     return [
       "rounds": .integer(statistics.rounds),
       "points": .integer(statistics.points),

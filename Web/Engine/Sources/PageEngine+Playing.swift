@@ -32,7 +32,7 @@ extension PageEngine {
     var working = Working(for: try fields.game())
     var fault = JSON.null
     let lines = items(fields[5])
-    guard lines.count <= 100 else { throw .tooManyLines(limit: 100) }
+    guard lines.count <= maximumLineCount else { throw .tooManyLines(limit: maximumLineCount) }
     for line in lines {
       do throws(AnswerFault) {
         try working.add(line)
@@ -42,6 +42,10 @@ extension PageEngine {
         break
       }
     }
+    return json(working, fault: fault)
+  }
+
+  static func json(_ working: Working, fault: JSON) -> JSON {
     let (tiles, results) = working.available
     return [
       "lines": .array(
@@ -110,15 +114,17 @@ extension PageEngine {
       throw .choice(fields[5], allowed: "1, 2, 3")
     }
     let hint = Hint(strength, to: game, best: try best(of: game))
-    let text =
-      switch PageLanguage(fields[1]) {
-      case .english: "\(hint)"
-      case .french: hint.french
-      }
     return [
       "strength": .integer(strength.rawValue),
-      "text": .string(text),
+      "text": .string(text(of: hint, in: PageLanguage(fields[1]))),
     ]
+  }
+
+  static func text(of hint: Hint, in language: PageLanguage) -> String {
+    switch language {
+    case .english: "\(hint)"
+    case .french: hint.french
+    }
   }
 
   /// What a contestant can learn after a round: the best solution, whether it is an easier way to the answer, if there is

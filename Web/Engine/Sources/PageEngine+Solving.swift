@@ -13,8 +13,12 @@ extension PageEngine {
   }
 
   static func best(of game: Game) throws(RequestError) -> Solution {
-    try RequestError.naming { () throws(SolverError) in
-      try Solver(order: .easiest).solve(game, limit: limit)
+    do throws(SolverError) {
+      return try Solver(order: .easiest).solve(game, limit: limit)
+    } catch {
+      // Nothing is closer than what is exact.
+      if case .tooLarge(let best) = error, best.isExact { return best }
+      throw .solve(error)
     }
   }
 

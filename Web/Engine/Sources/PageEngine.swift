@@ -49,6 +49,7 @@ package enum PageEngine {
     case "solutions": try solutions(fields)
     case "check": try check(fields)
     case "working": try working(fields)
+    case "round": try round(fields)
     case "contest": try contest(fields)
     case "hint": try hint(fields)
     case "lesson": try lesson(fields)

@@ -28,6 +28,8 @@ enum RequestError: Error {
   case answer(AnswerFault)
   /// There is no such day.
   case day(String)
+  /// The day is still to come.
+  case dayToCome(GameDay)
   /// Targets that cannot be looked at.
   case targets(Int, Int)
   /// There is no such strength, rating or contestant.
@@ -62,7 +64,7 @@ enum RequestError: Error {
     case .solve: "search"
     case .census: "census"
     case .answer: "answer"
-    case .day: "day"
+    case .day, .dayToCome: "day"
     case .targets: "targets"
     case .choice: "choice"
     case .puzzle: "puzzle"
@@ -110,6 +112,7 @@ enum RequestError: Error {
     case .census(let error): "\(error)"
     case .answer(let fault): "\(fault)"
     case .day(let text): "'\(text)' is not a day: write it as 2026-11-22"
+    case .dayToCome(let day): "\(day) is still to come; its game can be played from then on"
     case .targets(let first, let last):
       "\(first) to \(last) cannot be looked at: targets go from 1 to 999"
     case .choice(let text, let allowed): "'\(text)' is none of \(allowed)"

@@ -1,0 +1,108 @@
+import GameShow
+import NumbersGame
+import NumbersSolver
+import PlainJSON
+
+extension PageEngine {
+  /// A round after an event. The page keeps the progress that comes back, and sends it with the next event, so that a round
+  /// is a value here and there: the game, the time to think in milliseconds, the progress, whether the game is a day's, the
+  /// event with what was said, and the time since the target was shown.
+  static func round(_ fields: Fields) throws(RequestError) -> JSON {
+    let game = try fields.game()
+    let time = try fields.optionalNumber(5).map { Duration.milliseconds($0) }
+    let progress = try Self.progress(fields)
+    var round = try RequestError.naming { () throws(SolverError) in
+      try Round(game, time: time, progress: progress, limit: limit)
+    }
+    let now = try fields.optionalNumber(15).map { Duration.milliseconds($0) } ?? round.elapsed
+    var fault = JSON.null
+    switch (fields[13], fields[14]) {
+    case ("", _): break
+    case ("turn", _): round.turnOver()
+    case ("advance", let typed):
+      // What is typed and not entered when the time is over is declared, if it is legal.
+      if let time, now >= time {
+        round.advance(to: time - .milliseconds(1))
+        _ = try? round.take(typed)
+      }
+      round.advance(to: now)
+    case ("finish", _):
+      round.advance(to: now)
+      round.finish()
+    case ("say", let line):
+      round.advance(to: now)
+      guard round.working.lines.count < maximumLineCount else {
+        throw .tooManyLines(limit: maximumLineCount)
+      }
+      do throws(AnswerFault) {
+        _ = try round.take(line)
+      } catch {
+        let error = RequestError.answer(error)
+        fault = Self.fault(error, in: PageLanguage(fields[1]), place: error.offset(in: line))
+      }
+    case ("undo", _):
+      round.advance(to: now)
+      round.undo()
+    case ("clear", _):
+      round.advance(to: now)
+      round.clear()
+    case ("hint", _):
+      round.advance(to: now)
+      // Hints get stronger. After the strongest there is none.
+      let strength = Hint.Strength(rawValue: (round.hints.last?.strength.rawValue ?? 0) + 1)
+      if let strength { _ = try? round.giveHint(strength) }
+    case (let event, _):
+      throw .choice(
+        String(event.prefix(30)), allowed: "turn, advance, say, undo, clear, hint, finish")
+    }
+    return json(round, fields, fault: fault)
+  }
+
+  /// The number of lines of a working that are judged.
+  static let maximumLineCount = 100
+
+  private static func progress(_ fields: Fields) throws(RequestError) -> RoundProgress {
+    var progress = RoundProgress(
+      turnCount: try fields.number(6), elapsed: .milliseconds(try fields.number(7)),
+      isOver: fields[11] == "true")
+    let lines = items(fields[8])
+    guard lines.count <= maximumLineCount else { throw .tooManyLines(limit: maximumLineCount) }
+    let times = try fields.numbers(9)
+    for (text, time) in zip(lines, times) {
+      progress.lines.append(RoundProgress.Line(text: text, time: .milliseconds(time)))
+    }
+    progress.hints = try fields.numbers(10).compactMap { Hint.Strength(rawValue: $0) }
+    return progress
+  }
+
+  private static func json(_ round: Round, _ fields: Fields, fault: JSON) -> JSON {
+    let language = PageLanguage(fields[1])
+    let progress = round.progress
+    let result = round.result
+    return [
+      "game": .game(round.game),
+      "time": round.time.map { .integer($0.milliseconds) } ?? .null,
+      "progress": [
+        "turnCount": .integer(progress.turnCount),
+        "elapsed": .integer(progress.elapsed.milliseconds),
+        "lines": .array(progress.lines.map { .string($0.text) }),
+        "times": .integers(progress.lines.map { $0.time.milliseconds }),
+        "hints": .integers(progress.hints.map { $0.rawValue }),
+        "isOver": .boolean(progress.isOver),
+      ],
+      "phase": .string(round.phase.rawValue),
+      "working": json(round.working, fault: fault),
+      "hints": .array(round.hints.map { .string(text(of: $0, in: language)) }),
+      "countsIfLeft": .boolean(round.countsIfLeft(isOfDay: fields[12] == "true")),
+      "result": round.phase != .over
+        ? .null
+        : [
+          "bestDistance": .integer(result.best.distance),
+          "points": .integer(result.points),
+          "isBest": .boolean(result.isBest),
+          "milliseconds": result.answer == nil ? .null : .integer(result.time.milliseconds),
+          "hints": .integer(result.hintCount),
+        ],
+    ]
+  }
+}
