@@ -17,6 +17,11 @@ if [ ! -e "$engine" ] || [ -n "$newer" ]; then Scripts/build-engine.sh .build/pa
 rm -rf "$output"
 mkdir -p "$output"
 cp Web/Site/* "$engine" "$output"
+# Comments of whole lines and indentation are for readers of the sources: without them the page is 7 kB smaller, compressed.
+for file in "$output"/*.js "$output"/*.css; do
+  sed -e '/^[[:space:]]*\/\//d' -e '/^[[:space:]]*\/\*.*\*\/$/d' -e '/^[[:space:]]*\/\*/,/\*\/$/d' -e 's/^[[:space:]]*//' -e '/^$/d' "$file" > "$file.short"
+  mv "$file.short" "$file"
+done
 icons=.build/page/icons
 if [ ! -e "$icons/icon-maskable.png" ] || [ -n "$(find Scripts/make-icons.py -newer "$icons/icon-maskable.png")" ]; then
   mkdir -p "$icons"
@@ -24,12 +29,14 @@ if [ ! -e "$icons/icon-maskable.png" ] || [ -n "$(find Scripts/make-icons.py -ne
 fi
 cp "$icons"/*.png "$output"
 
-# The version is a digest of everything, so that every change reaches those who have the page.
+# The version is a digest of all files, "./" first, which is index.html: every change reaches those who have the page, and a
+# mixture of two versions is seen.
 files=$(cd "$output" && find . -type f ! -name service-worker.js ! -name '*.d.ts' | sed 's|^\./||' | LC_ALL=C sort)
-version=$(cd "$output" && echo "$files" | xargs cat service-worker.js | sha256sum | cut -c 1-12)
+version=$(cd "$output" && { echo index.html; echo "$files"; } | xargs cat | sha256sum | cut -c 1-12)
 list=$(echo "$files" | sed 's/.*/"&"/' | paste -s -d , -)
 sed -e "s|^const version = .*|const version = \"$version\";|" -e "s|^const files = .*|const files = [\"./\", $list];|" \
-  Web/Site/service-worker.js > "$output/service-worker.js"
+  "$output/service-worker.js" > "$output/service-worker.short"
+mv "$output/service-worker.short" "$output/service-worker.js"
 # Types are for those who write programs with the engine; the page does not load them.
 sum() { (cd "$output" && for file in $files service-worker.js; do "$@" "$file"; done | wc -c); }
 sizes="$(sum gzip -9 -c) bytes with gzip"

@@ -8,7 +8,9 @@ import { language, preferredLanguage, t, useLanguage } from "./strings.js";
 // The modules of a view are asked for at once, not one after the other as they import each other.
 const load = (...names) => Promise.all(names.map((name) => import(`./${name}.js`)));
 const views = {
-  play: () => load("play-view", "working-board", "clock-ring"), solve: () => load("solve-view"),
+  play: () => load(
+    "play-view", "play-start", "day-calendar", "round", "round-scenes", "round-result", "working-board", "clock-ring"),
+  solve: () => load("solve-view"),
   explore: () => load("explore-view", "puzzle-panel", "number-map"),
 };
 
@@ -25,6 +27,8 @@ class NumberRace extends HTMLElement {
   #views = {};
   #current = null;
   #routes = 0;
+  /** Makes the notice that there is a new version, if there is one. */
+  #update = () => null;
 
   async connectedCallback() {
     useLanguage(this.#linkedLanguage() || (settings().language ?? preferredLanguage()));
@@ -51,6 +55,7 @@ class NumberRace extends HTMLElement {
     const select = (label, values, chosen, onchoose) => h("label.setting", h("span", label),
       h("select", { onchange: ({ target }) => onchoose(target.value) }, values.map(([value, name]) => h("option", { value, selected: value === chosen }, name))));
     this.main = h("main", { id: "content", tabindex: "-1" });
+    this.notices = h("div", this.#update());
     this.tabs = h("nav.tabs", { "aria-label": t.views }, tab("play"), tab("solve"), tab("explore"));
     replace(this,
       h("a.skip", { href: "#content", onclick: (event) => { event.preventDefault(); this.main.focus(); } }, t.skip),
@@ -62,7 +67,7 @@ class NumberRace extends HTMLElement {
           h("div.settings-panel",
             select(t.language, [["en", "English"], ["fr", "Français"]], language, (value) => { this.#changeLanguage(value); this.querySelector("summary").focus(); }),
             select(t.theme, Object.entries(t.themes), options.theme, (value) => this.#changeTheme(value))))),
-      this.main,
+      this.notices, this.main,
       h("p.visually-hidden", { id: "announcer", role: "status", "aria-live": "polite" }),
       h("p.toast", { id: "toast", role: "status" }));
     const details = this.querySelector("details");
@@ -138,15 +143,41 @@ class NumberRace extends HTMLElement {
 
   async #workOffline() {
     if (!("serviceWorker" in navigator)) return;
+    const { serviceWorker } = navigator;
     try {
-      const isFirst = !navigator.serviceWorker.controller;
-      await navigator.serviceWorker.register("service-worker.js");
-      await navigator.serviceWorker.ready;
+      const isFirst = !serviceWorker.controller;
+      const registration = await serviceWorker.register("service-worker.js");
+      await serviceWorker.ready;
       document.documentElement.dataset.offline = "ready";
       if (isFirst) toast(t.offline);
+      this.#lookForUpdates(registration);
+      // Once a version has begun, each window has it; rounds wait meanwhile. One that is played is played to its end.
+      let isNew = !isFirst;
+      serviceWorker.addEventListener("controllerchange", () => {
+        const isPlayed = document.documentElement.hasAttribute("data-round") && document.visibilityState === "visible";
+        if (isNew && !isPlayed) location.reload();
+        isNew = true;
+      });
     } catch {
       // As from a file or without storage: the page works all the same, with a network.
     }
+  }
+
+  /** Looks for a new version whenever somebody comes back, and says when there is one. */
+  #lookForUpdates(registration) {
+    const tell = () => {
+      if (!registration.waiting || !navigator.serviceWorker.controller) return;
+      this.#update = () => h("p.update", { role: "status" }, t.newVersion, " ",
+        h("button", { type: "button", onclick: () => registration.waiting?.postMessage("begin") }, t.useVersion));
+      replace(this.notices, this.#update());
+    };
+    registration.addEventListener("updatefound", () => {
+      registration.installing?.addEventListener("statechange", ({ target }) => target.state === "installed" && tell());
+    });
+    tell();
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") registration.update().catch(() => {});
+    });
   }
 }
 

@@ -62,6 +62,16 @@ export function icon(name) {
   return svg("svg.icon", { viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: icons[name] }));
 }
 
+/** A field for several numbers, with a key to begin the next one: the digits of a phone have no space among them. */
+export function spaced(field, label) {
+  return h("div.spaced", field, h("button", {
+    type: "button", "aria-label": label, onclick: () => {
+      field.value = `${field.value.trimEnd()} `;
+      field.focus();
+    },
+  }, "␣"));
+}
+
 /** Choices of which one is taken: radio buttons drawn as chips. */
 export function chips(legend, name, options, chosen, onchoose) {
   return h("fieldset.chips", h("legend", legend),

@@ -64,6 +64,59 @@ export interface Working {
   fault: EngineError | null;
 }
 
+/** How far a round has come: with the game and the time to think, all there is to keep of it. */
+export interface RoundProgress {
+  /** How many parts have been turned over: the numbers, and then the target. */
+  turnCount: number;
+  /** Milliseconds since the target was shown. */
+  elapsed: number;
+  /** The lines of the working, and when each was said. */
+  lines: string[];
+  times: number[];
+  /** The strengths of the hints that were given. */
+  hints: number[];
+  isOver: boolean;
+}
+
+/** A round that is played or waits. Without progress it has not begun. */
+export interface RoundInput {
+  game: GameInput;
+  /** The time to think in milliseconds; null without a clock. */
+  time: number | null;
+  progress?: Partial<RoundProgress>;
+  /** Whether the game is that of a day, which counts once it is left after a hint. */
+  isOfDay?: boolean;
+}
+
+export interface RoundEvent {
+  /** "say" takes a line as its argument, and so does "advance": there it counts if the time is over. */
+  event?: "" | "turn" | "advance" | "say" | "undo" | "clear" | "hint" | "finish";
+  argument?: string;
+  /** Milliseconds since the target was shown. */
+  now?: number;
+}
+
+export interface Round {
+  game: Game;
+  time: number | null;
+  progress: RoundProgress;
+  phase: "dealing" | "thinking" | "over";
+  /** The working; its fault is that of the line that was said last. */
+  working: Working;
+  /** The hints that were given. */
+  hints: string[];
+  /** Whether the round has a result if it is left now. */
+  countsIfLeft: boolean;
+  /** The result of a round that is over; the answer is the best of the working. */
+  result: {
+    bestDistance: number;
+    points: number;
+    isBest: boolean;
+    milliseconds: number | null;
+    hints: number;
+  } | null;
+}
+
 export interface Contest {
   /** The place of the contestant who shows a working next; null if nobody need. */
   next: number | null;
@@ -217,6 +270,8 @@ export class Engine {
   /** Judges an answer: an expression, or steps with commas between. */
   check(game: GameInput, answer: string): Solution;
   working(game: GameInput, lines: string[]): Working;
+  /** A round after an event. */
+  round(round: RoundInput, event?: RoundEvent): Round;
   contest(
     game: GameInput, options: { names: string[]; declared: (number | null)[]; shown?: string[][] }): Contest;
   /** A hint: 1 says the shape of the best solution, 2 its last step, 3 all steps but the last. */
@@ -228,8 +283,8 @@ export class Engine {
   spoken(expression: string, language: string): string;
   /** Draws a game as the show does; with a rating, one that is rated so. The same seed draws the same game. */
   draw(options?: { rules?: RulesName | string; large?: number; rating?: number; seed?: string }): Game;
-  /** The game of a day, the same everywhere. */
-  daily(day: string, options?: { rules?: RulesName | string }): { game: Game; day: string; weekday: number };
+  /** The game of a day, the same everywhere. With today's date, the day may be "today", and none that is to come. */
+  daily(day: string, options?: { rules?: RulesName | string; today?: string }): { game: Game; day: string; weekday: number };
   /** What numbers reach, target by target, from 1 to 999; from 100 on if not said otherwise. */
   reach(selection: { rules?: RulesName | string; numbers: Numbers; first?: number; last?: number }): Reach;
   /** What all selections of a show reach. Takes about half a second. */
@@ -239,7 +294,8 @@ export class Engine {
    * too. The search is exhaustive, but that results on the way are integers of 64 bits, or fractions of two.
    */
   puzzle(kind: PuzzleKind, numbers: Numbers, options?: { target?: number | string; last?: number; options?: PuzzleOption[] | string }): Puzzle;
-  statistics(rounds: PlayedRound[]): Statistics;
+  /** Statistics. With today's date, days in a row are those up to today or yesterday. */
+  statistics(rounds: PlayedRound[], options?: { today?: string }): Statistics;
   /** Answers a request as text: an operation and its fields, with U+001F between. The answer is JSON. */
   answer(request: string): string;
   /** A seed for `draw` that nobody foresees. */

@@ -15,7 +15,8 @@ export class EngineError extends Error {
   }
 }
 
-const list = (numbers) => (Array.isArray(numbers) ? numbers.join(" ") : String(numbers ?? ""));
+// Digits of full width are digits as well.
+const list = (numbers) => (Array.isArray(numbers) ? numbers.join(" ") : String(numbers ?? "").normalize("NFKC"));
 
 // What stands between fields cannot be in them.
 const clean = (text) => String(text ?? "").replace(/[\x1c-\x1f]/g, " ");
@@ -78,7 +79,7 @@ export class Engine {
   }
 
   #game({ rules = "countdown", numbers, target }) {
-    return [clean(rules), clean(list(numbers)), clean(target)];
+    return [clean(rules), clean(list(numbers)), clean(list(target))];
   }
 
   rules() {
@@ -86,7 +87,7 @@ export class Engine {
   }
 
   read(text) {
-    return this.#call("read", "", clean(text)).numbers;
+    return this.#call("read", "", clean(list(text))).numbers;
   }
 
   solve(game) {
@@ -105,6 +106,15 @@ export class Engine {
     const working = this.#call("working", ...this.#game(game), lines.map(clean).join(ITEM));
     working.fault &&= new EngineError(working.fault.error);
     return working;
+  }
+
+  round({ game, time = null, progress = {}, isOfDay = false }, { event = "", argument = "", now = "" } = {}) {
+    const { turnCount = 0, elapsed = 0, lines = [], times = [], hints = [], isOver = false } = progress;
+    const round = this.#call(
+      "round", ...this.#game(game), time ?? "", turnCount, elapsed, lines.map(clean).join(ITEM), list(times), list(hints), isOver, isOfDay,
+      clean(event), clean(argument), now);
+    round.working.fault &&= new EngineError(round.working.fault.error);
+    return round;
   }
 
   contest(game, { names, declared, shown = [] }) {
@@ -135,8 +145,8 @@ export class Engine {
     return this.#call("draw", clean(rules), large ?? "", rating ?? "", seed).game;
   }
 
-  daily(day, { rules = "countdown" } = {}) {
-    return this.#call("daily", clean(rules), clean(day));
+  daily(day, { rules = "countdown", today = "" } = {}) {
+    return this.#call("daily", clean(rules), clean(day), clean(today));
   }
 
   reach({ rules = "countdown", numbers, first, last }) {
@@ -151,11 +161,11 @@ export class Engine {
     return this.#call("puzzle", clean(kind), clean(list(numbers)), clean(target), clean(last), clean(list(options)));
   }
 
-  statistics(rounds) {
+  statistics(rounds, { today = "" } = {}) {
     const items = rounds.map((round) =>
       [round.day ?? "", round.target, round.value ?? "", round.bestDistance, round.points, round.milliseconds ?? "", round.hints]
         .map(clean).join(PART));
-    return this.#call("statistics", items.join(ITEM));
+    return this.#call("statistics", items.join(ITEM), clean(today));
   }
 
   /** A seed for `draw` that nobody foresees. */

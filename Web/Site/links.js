@@ -15,7 +15,7 @@ export function readLink(hash) {
   const language = text("language").slice(0, 2).toLowerCase();
   return {
     view, numbers: text("numbers").replaceAll(",", " "), target: text("target"), rules: text("rules").toLowerCase(),
-    day: text("day"), puzzle: text("puzzle"), options: text("options").replaceAll(",", " "), language: ["en", "fr"].includes(language) ? language : "",
+    day: text("day"), by: text("by").slice(0, 30), at: text("at"), in: text("in"), puzzle: text("puzzle"), options: text("options").replaceAll(",", " "), language: ["en", "fr"].includes(language) ? language : "",
   };
 }
 
@@ -26,8 +26,8 @@ export function withoutLanguage(hash) {
   return `#/${view}${query ? `?${query}` : ""}`;
 }
 
-/** The address of a view with a game, of a puzzle with its options, or of the game of a day. */
-export function gameLink(view, { rules, numbers, target, day, puzzle, options = "" }) {
+/** The address of a view with a game, of a puzzle with its options, or of the game of a day; with whose answer is to be beaten. */
+export function gameLink(view, { rules, numbers, target, day, puzzle, options = "", by, at, in: seconds }) {
   const parts = [];
   const add = (name, value) => {
     const text = String(value ?? "").trim();
@@ -41,6 +41,9 @@ export function gameLink(view, { rules, numbers, target, day, puzzle, options = 
   const names = options.split(/\s+/).filter(Boolean);
   if (names.length) parts.push(`options=${names.map((name) => encodeURIComponent(name).replace("%3D", "=")).join(",")}`);
   if (rules !== "countdown") add("rules", rules);
+  add("by", by);
+  add("at", at);
+  add("in", seconds);
   return `#/${view}${parts.length ? `?${parts.join("&")}` : ""}`;
 }
 
@@ -48,4 +51,23 @@ export function gameLink(view, { rules, numbers, target, day, puzzle, options = 
 export function go(link) {
   if (location.hash === link) dispatchEvent(new HashChangeEvent("hashchange"));
   else location.hash = link;
+}
+
+/**
+ * The game in a text that was pasted, in whatever form: in a link, or as runs of digits, one more than a show has tiles.
+ * The target is the one that is no tile; null if there is no game in the text.
+ */
+export function pastedGame(text, { large, small, numberCounts: [, size] }) {
+  const link = /[?&#]\S*\bnumbers=\S+/.exec(text);
+  if (link) {
+    const { numbers, target, rules } = readLink(`#/solve?${link[0].replace(/^.*\?/, "")}`);
+    return { numbers, target, rules };
+  }
+  const all = text.normalize("NFKC").match(/\d+/g) ?? [];
+  if (all.length !== size + 1) return null;
+  const isTile = (word) => [...large, ...small].includes(Number(word));
+  const others = all.filter((word) => !isTile(word));
+  const place = others.length === 1 ? all.indexOf(others[0]) : Number(all[0]) > 100 ? 0 : size;
+  const [target] = all.splice(place, 1);
+  return { numbers: all.join(" "), target };
 }

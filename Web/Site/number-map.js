@@ -19,8 +19,9 @@ class NumberMap extends HTMLElement {
     if (this.canvas) return;
     this.canvas = h("canvas", { "aria-hidden": "true" });
     this.caption = h("p.map-caption", { "aria-hidden": "true" });
+    const by = (steps, name, sign) => h("button.quiet", { type: "button", "aria-label": name, onclick: () => this.select(this.#selected + steps) }, sign);
     this.surface = h("div.map-surface", { tabindex: "0", role: "slider", "aria-orientation": "horizontal" }, this.canvas);
-    replace(this, this.surface, this.caption);
+    replace(this, this.surface, h("div.map-steps", by(-1, t.lowerTarget, "‹"), this.caption, by(1, t.higherTarget, "›")));
     this.surface.addEventListener("keydown", (event) => this.#press(event));
     const point = (event) => {
       const box = this.canvas.getBoundingClientRect();

@@ -1,4 +1,4 @@
-import { copy, h, icon, replace, toast } from "./dom.js";
+import { copy, h, icon, replace, spaced, toast } from "./dom.js";
 import { inWorker } from "./engine-client.js";
 import { gameLink } from "./links.js";
 import { mapLegend } from "./number-map.js";
@@ -93,7 +93,7 @@ class PuzzlePanel extends HTMLElement {
           h("div.field.grow", h("label", { for: "puzzle-kind" }, t.puzzle),
             h("select", { id: "puzzle-kind", onchange: choose },
               Object.entries(t.puzzleNames).map(([id, name]) => h("option", { value: id, selected: id === this.#kind }, name)))),
-          h("div.field.grow", h("label", { for: "puzzle-numbers" }, t.numbers), this.numbers),
+          h("div.field.grow", h("label", { for: "puzzle-numbers" }, t.numbers), spaced(this.numbers, t.nextNumber)),
           h("div.field", h("label", { for: "puzzle-target" }, t.target), this.goal)),
         h("p.muted", t.puzzleRules[this.#kind]),
         this.#choices(),

@@ -7,14 +7,26 @@ const prefix = `numberrace ${scope.pathname} `;
 const cacheName = prefix + version;
 const own = new Set(files.map((file) => new URL(file, scope).pathname));
 
+/** The first digits of the digest of some files, one after the other, as the build makes the version. */
+async function digest(bodies) {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", await new Blob(bodies).arrayBuffer()));
+  return Array.from(bytes.subarray(0, version.length / 2), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 addEventListener("install", (event) => {
   event.waitUntil((async () => {
+    // Past the browser's own cache. While a new version is being put on the host there are files of two: those are not kept,
+    // and the browser tries again later.
+    const responses = await Promise.all(files.map((file) => fetch(new Request(file, { cache: "reload" }))));
+    const bodies = await Promise.all(responses.map((response) => response.clone().blob()));
+    if (!responses.every(({ ok }) => ok) || (await digest(bodies)) !== version) throw new Error("these are not the files of this version");
     const cache = await caches.open(cacheName);
-    // Past the browser's own cache. A new version waits until no page of the old one is open, so that files of two
-    // versions never mix.
-    await cache.addAll(files.map((file) => new Request(file, { cache: "reload" })));
+    await Promise.all(files.map((file, place) => cache.put(file, responses[place])));
   })());
 });
+
+// A new version waits until the page asks for it, or no page of the old one is open, so that files of two never mix.
+addEventListener("message", ({ data }) => data === "begin" && skipWaiting());
 
 addEventListener("activate", (event) => {
   event.waitUntil((async () => {

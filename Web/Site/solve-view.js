@@ -1,6 +1,6 @@
-import { announce, copy, h, icon, replace } from "./dom.js";
+import { announce, copy, h, icon, replace, spaced } from "./dom.js";
 import { cancelWork, engine, inWorker } from "./engine-client.js";
-import { gameLink, go } from "./links.js";
+import { gameLink, go, pastedGame } from "./links.js";
 import { count, decimal, sentence, t, titles } from "./strings.js";
 import { setSettings, settings } from "./store.js";
 
@@ -52,22 +52,25 @@ class SolveView extends HTMLElement {
     this.target = h("input.target-field", {
       id: "solve-target", type: "text", inputmode: "numeric", autocomplete: "off", placeholder: "952", value: this.#state.target,
       maxlength: "40", "aria-describedby": "solve-message", oninput: () => this.#changed(),
+      onpaste: (event) => this.#paste(event),
     });
     this.pad = h("div.tile-pad", { role: "group", "aria-label": t.tilePad },
       tiles.map((number) => h(`button.pad-tile${number > 10 ? ".large" : ".small"}`, { type: "button", onclick: () => this.#tap(number) }, number)),
       h("button.pad-tile.pad-tool", { type: "button", "aria-label": t.erase, onclick: () => this.#erase() }, icon("erase")));
-    this.message = h("p.message", { id: "solve-message" });
-    this.answer = h("section.card.answer", { "aria-live": "polite" });
+    this.message = h("p.message", { id: "solve-message", role: "alert" });
+    // The answer on one line: in sight beside the fields on a phone, and said as one sentence.
+    this.quick = h("p.quick", { role: "status" });
+    this.answer = h("section.card.answer");
     this.card = document.createElement("solution-card");
     this.more = h("div.more");
     replace(this,
       h("div.solve-form",
         h("h1", t.solveTitle), h("p.lead", t.solveHint),
-        h("div.field", h("label", { for: "solve-rules" }, t.show), this.rules),
         h("div.field-row",
-          h("div.field.grow", h("label", { for: "solve-numbers" }, t.numbers), this.numbers),
+          h("div.field.grow", h("label", { for: "solve-numbers" }, t.numbers), spaced(this.numbers, t.nextNumber)),
           h("div.field", h("label", { for: "solve-target" }, t.target), this.target)),
-        this.message, this.pad,
+        this.message, this.quick, this.pad,
+        h("div.field", h("label", { for: "solve-rules" }, t.show), this.rules),
         h("div.button-row", h("button.quiet", { type: "button", onclick: () => this.#clear() }, icon("reset"), t.clear))),
       h("div.solve-answer", this.answer, this.more));
     this.update();
@@ -92,21 +95,17 @@ class SolveView extends HTMLElement {
     this.numbers.focus();
   }
 
-  /** A pasted game of one number more than the show has tiles has its target in it. */
+  /** A whole game that is pasted, into either field, fills both. */
   #paste(event) {
-    const text = event.clipboardData?.getData("text") ?? "";
-    let numbers;
-    try {
-      numbers = engine.read(text);
-    } catch {
-      return;
-    }
-    const size = engine.rules().find(({ id }) => id === this.rules.value)?.numberCounts[1] ?? 0;
-    if (this.rules.value === "free" || numbers.length !== size + 1) return;
+    // Of numbers that are free, a game has as many as a show's.
+    const shows = engine.rules();
+    const show = shows.find(({ id, large }) => id === this.rules.value && large.length) ?? shows[0];
+    const game = pastedGame(event.clipboardData?.getData("text") ?? "", show);
+    if (!game) return;
     event.preventDefault();
-    const place = numbers[0] > 100 ? 0 : numbers.length - 1;
-    this.target.value = numbers.splice(place, 1)[0];
-    this.numbers.value = numbers.join(" ");
+    if (game.rules) this.rules.value = game.rules;
+    this.numbers.value = game.numbers;
+    this.target.value = game.target;
     this.#changed();
   }
 
@@ -165,9 +164,11 @@ class SolveView extends HTMLElement {
   #tell(text) {
     this.message.textContent = text;
     this.message.classList.toggle("is-fault", text !== "");
+    for (const field of [this.numbers, this.target]) field.setAttribute("aria-invalid", String(text !== ""));
   }
 
   #empty(text) {
+    this.quick.textContent = "";
     replace(this.answer, h("p.placeholder", text));
     this.more.replaceChildren();
   }
@@ -212,6 +213,7 @@ class SolveView extends HTMLElement {
         rules === "free" ? null
           : h("button.quiet", { type: "button", onclick: () => go(gameLink("play", this.#state)) }, icon("play"), t.playThis)));
     this.card.show(solution);
+    this.quick.textContent = `${verdict}: ${solution.steps.length ? `${solution.expression} = ${solution.value}` : solution.value}`;
   }
 
   /** All solutions, the difficulty and the reach, from the worker. */
@@ -297,19 +299,20 @@ class SolveView extends HTMLElement {
   async #showReach({ first, distances, reachable }, target) {
     const { mapLegend } = await import("./number-map.js");
     const map = document.createElement("number-map");
+    const choose = (number) => {
+      this.target.value = number;
+      this.#changed();
+      this.answer.scrollIntoView({ block: "nearest" });
+    };
     replace(this.map,
       h("h2", t.reach), h("p", t.reachSummary(reachable, distances.length)),
       map,
       mapLegend(),
-      h("p.muted", t.useTarget));
+      h("div.button-row", h("button.quiet", { type: "button", onclick: () => choose(map.target) }, icon("solve"), t.solveTarget)));
     map.show(first, distances.map((distance) => ({ level: 1, mark: distance === 0 ? "" : "cross", distance })),
       (number, { distance }) => (distance === 0 ? t.reachable(number) : t.unreachable(number, distance)), t.reachLabel);
     if (target !== null && target >= first && target <= 999) map.target = target;
-    map.addEventListener("choose", ({ detail }) => {
-      this.target.value = detail;
-      this.#changed();
-      this.answer.scrollIntoView({ block: "nearest" });
-    });
+    map.addEventListener("choose", ({ detail }) => choose(detail));
   }
 }
 

@@ -26,8 +26,14 @@ function write(key, value) {
 
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** The show that the browser's language is spoken in. */
+function ownShow() {
+  const [first = ""] = navigator.languages ?? [];
+  return /^fr\b/i.test(first) ? "lecompteestbon" : /^nl\b/i.test(first) ? "cijfersenletters" : /^en-(AU|NZ)$/i.test(first) ? "lettersandnumbers" : "countdown";
+}
+
 const defaults = {
-  language: null, theme: "auto", rules: "countdown", large: "any", rating: "any", seconds: 30, players: 1,
+  language: null, theme: "auto", rules: ownShow(), large: "any", rating: "any", seconds: 30, players: 1,
   names: ["", ""], voice: null,
 };
 
@@ -66,15 +72,30 @@ const isRound = (round) =>
   isWhole(round.points, 100) && isWhole(round.hints, 3) && orNull(round.value, (value) => isWhole(value, largest)) &&
   orNull(round.milliseconds, (time) => isWhole(time, 1e9)) && orNull(round.day, (day) => /^\d{4}-\d{2}-\d{2}$/.test(day));
 
-/** The rounds that were played, the earliest first. */
-export function rounds() {
+/** Everything that is stored as rounds. A newer version of the page may have stored more of them than this one knows. */
+function storedRounds() {
   const stored = read("rounds", []);
-  return Array.isArray(stored) ? stored.filter(isRound).slice(-maximumRounds) : [];
+  return Array.isArray(stored) ? stored.filter(isObject) : [];
 }
+
+/** The rounds that were played, the earliest first. */
+export const rounds = () => storedRounds().filter(isRound).slice(-maximumRounds);
 
 /** Adds a round; the oldest of more than a thousand go. */
 export function addRound(round) {
-  write("rounds", [...rounds(), round].slice(-maximumRounds));
+  write("rounds", [...storedRounds(), round].slice(-maximumRounds));
+  // Browsers may delete what pages keep, unless they are asked not to.
+  navigator.storage?.persist?.().catch(() => {});
+}
+
+/** Adds the rounds of a file that are not known yet. Returns how many. */
+export function addRounds(list) {
+  const known = storedRounds();
+  const isKnown = ({ id, day, rules, at, target }) => known.some((round) =>
+    (id && round.id === id) || (day && round.day === day && round.rules === rules) || (at && round.at === at && round.target === target));
+  const added = list.filter((round) => isRound(round) && !isKnown(round));
+  write("rounds", [...known, ...added].sort((a, b) => (a.at ?? 0) - (b.at ?? 0)).slice(-maximumRounds));
+  return added.length;
 }
 
 /** Forgets all rounds. */
@@ -86,3 +107,62 @@ export function forgetRounds() {
 export function dailyRound(day, rules) {
   return rounds().find((round) => round.day === day && round.rules === rules) ?? null;
 }
+
+/** Whether things can be kept beyond the life of this page. */
+export const isLasting = () => unsaved.size === 0;
+
+/** The most rounds that wait. */
+const maximumSaved = 20;
+const isSaved = (round) =>
+  isObject(round) && round.version === 1 && typeof round.id === "string" && isObject(round.game) && isObject(round.progress) &&
+  Array.isArray(round.declared) && Array.isArray(round.shown) && orNull(round.day, (day) => typeof day === "string");
+
+/** Rounds that are played or wait, the latest last, with those of a newer version. */
+function stored() {
+  const saved = read("saved", []);
+  return Array.isArray(saved) ? saved.filter(isObject) : [];
+}
+
+/** Rounds that are played or wait, the latest last. */
+export const savedRounds = () => stored().filter(isSaved);
+
+/** The round of an id, or null. */
+export const savedRound = (id) => savedRounds().find((round) => round.id === id) ?? null;
+
+/** Keeps a round as it is now. Of too many the oldest goes that has not begun, else the oldest. */
+export function saveRound(round) {
+  const all = [...stored().filter(({ id }) => id !== round.id), round];
+  if (all.length > maximumSaved) all.splice(Math.max(0, all.findIndex(({ progress }) => progress && !progress.turnCount)), 1);
+  write("saved", all);
+}
+
+/** Keeps a round no longer. */
+export function removeRound(id) {
+  write("saved", stored().filter((round) => round.id !== id));
+  if (currentRound() === id) setCurrentRound(null);
+}
+
+/** The id of the round that the page shows, or null. */
+export const currentRound = () => read("current", null);
+
+/** Says which round the page shows. */
+export const setCurrentRound = (id) => write("current", id);
+
+/** The points of two players over all their rounds. */
+export function scores() {
+  const stored = read("scores", []);
+  return [0, 1].map((place) => (Array.isArray(stored) && isWhole(stored[place], 1e6) ? stored[place] : 0));
+}
+
+/** Adds the points of a round. */
+export function addScores(points) {
+  write("scores", scores().map((score, place) => score + points[place]));
+}
+
+/** Begins the points of two players anew. */
+export function resetScores() {
+  write("scores", []);
+}
+
+/** Whether a change of the storage, by another window, is one of the rounds. */
+export const isOfRounds = ({ key }) => key === null || key === "numberrace.saved";

@@ -1,38 +1,32 @@
 import { announce, h, icon, replace } from "./dom.js";
-import { engine } from "./engine-client.js";
 import { sentence, t } from "./strings.js";
 
 const signs = ["+", "−", "×", "÷"];
 const keys = { "+": "+", "-": "−", "*": "×", x: "×", "/": "÷", ":": "÷" };
 
 /**
- * The board of a working: tiles and signs to tap, a field to type steps into, and the lines so far. The engine judges
- * every line. Fires "workingchange" when the lines change.
+ * The board of a working: tiles and signs to tap, a field to type steps into, and the lines so far. What one does goes to
+ * an action, `act("say", line)`, `act("undo")` or `act("clear")`, which returns the working after it as the engine judges it.
  */
 class WorkingBoard extends HTMLElement {
   #game = null;
-  #lines = [];
   #working = null;
+  #act = null;
   #left = null;
   #sign = null;
 
-  /** Begins an empty working. */
-  begin(game, lines = []) {
+  /** Shows a working. */
+  begin(game, working, act) {
     this.#game = game;
-    this.#lines = [...lines];
+    this.#working = working;
+    this.#act = act;
     this.#left = this.#sign = null;
-    this.#working = engine.working(game, this.#lines);
     this.#build();
   }
 
-  /** The lines as they were typed. */
-  get lines() {
-    return [...this.#lines];
-  }
-
-  /** The working as the engine sees it. */
-  get working() {
-    return this.#working;
+  /** What is typed and not entered. */
+  get typed() {
+    return this.field.value;
   }
 
   #build() {
@@ -45,6 +39,8 @@ class WorkingBoard extends HTMLElement {
       type: "text", "aria-label": t.typeStep, "aria-describedby": "board-fault", placeholder: t.stepPlaceholder, autocomplete: "off",
       autocapitalize: "off", spellcheck: "false", inputmode: "text", enterkeyhint: "done", maxlength: "500",
     });
+    // What was wrong is being corrected.
+    this.field.addEventListener("input", () => this.#tell(""));
     this.field.addEventListener("keydown", (event) => {
       if (event.key === "Backspace" && this.field.value === "" && !event.repeat) this.undo();
     });
@@ -54,7 +50,7 @@ class WorkingBoard extends HTMLElement {
     this.notes = h("ul.hints", { "aria-live": "polite" });
     replace(this,
       this.tileRow, this.signRow, this.choice,
-      h("form.step-form", { onsubmit: (event) => { event.preventDefault(); this.#typed(); } },
+      h("form.step-form", { onsubmit: (event) => { event.preventDefault(); this.enter(); } },
         this.field, h("button", { type: "submit" }, t.addStep)),
       this.fault,
       h("div.button-row.board-tools",
@@ -135,17 +131,22 @@ class WorkingBoard extends HTMLElement {
     this.#draw();
   }
 
-  #typed() {
+  /** Enters what is typed. Returns whether it holds. */
+  enter() {
     const text = this.field.value.trim();
-    if (text && this.#add(text)) this.field.value = "";
+    const holds = text !== "" && this.#add(text);
+    if (holds) this.field.value = "";
+    return holds;
   }
 
   #add(line) {
-    let working = null;
     let fault = null;
     try {
-      working = engine.working(this.#game, [...this.#lines, line]);
+      const working = this.#act("say", line);
+      // The round may be over.
+      if (!working?.fault && working?.lines.length !== this.#working.lines.length + 1) return false;
       fault = working.fault;
+      if (!fault) this.#working = working;
     } catch (error) {
       fault = error;
     }
@@ -155,29 +156,25 @@ class WorkingBoard extends HTMLElement {
       this.#draw();
       return false;
     }
-    this.#lines.push(line);
-    this.#working = working;
-    const { value } = working.lines.at(-1).solution;
+    const { value } = this.#working.lines.at(-1).solution;
+    const { best } = this.#working;
     this.#left = this.#sign = null;
     this.#tell("");
-    announce(`${line.includes("=") ? line : `${line} = ${value}`}. ${t.closest(working.best.value, working.best.distance)}`);
+    announce(`${line.includes("=") ? line : `${line} = ${value}`}. ${t.closest(best.value, best.distance)}`);
     this.#draw();
-    this.dispatchEvent(new CustomEvent("workingchange"));
     return true;
   }
 
   #tell(fault) {
     this.fault.textContent = fault;
+    this.field.setAttribute("aria-invalid", String(fault !== ""));
     if (fault) announce(fault);
   }
 
   /** Takes back what is chosen, else the latest line. */
   undo() {
     if (this.#left) this.#left = this.#sign = null;
-    else if (this.#lines.pop() !== undefined) {
-      this.#working = engine.working(this.#game, this.#lines);
-      this.dispatchEvent(new CustomEvent("workingchange"));
-    }
+    else if (this.#working.lines.length) this.#working = this.#act("undo") ?? this.#working;
     this.#tell("");
     announce(t.undone);
     this.#draw();
@@ -185,11 +182,9 @@ class WorkingBoard extends HTMLElement {
 
   /** Takes back everything. */
   reset() {
-    this.#lines = [];
     this.#left = this.#sign = null;
-    this.#working = engine.working(this.#game, []);
+    this.#working = this.#act("clear") ?? this.#working;
     this.#tell("");
-    this.dispatchEvent(new CustomEvent("workingchange"));
     this.#draw();
   }
 

@@ -4,6 +4,7 @@
 
 With names, only the tests whose names contain one of them are run.
 """
+import hashlib
 import json
 import os
 import random
@@ -38,10 +39,10 @@ def test(function):
     return function
 
 
-def serve():
-    """Starts the server on a port of its own."""
+def serve(folder=SITE):
+    """Starts the server of a folder on a port of its own."""
     server = subprocess.Popen(
-        [sys.executable, str(ROOT / "Scripts/serve-site.py"), SITE, "0"], stdout=subprocess.PIPE, text=True)
+        [sys.executable, str(ROOT / "Scripts/serve-site.py"), str(folder), "0"], stdout=subprocess.PIPE, text=True)
     return server, re.search(r"http://\S+/", server.stdout.readline()).group(0)
 
 
@@ -94,8 +95,28 @@ def recorded():
     return [json.loads(line) for line in open(CORPUS, encoding="utf-8")]
 
 
+def ready(page):
+    """Begins a round that waits, as all do that are opened by a link."""
+    page.wait_for_selector("round-ready")
+    page.locator("round-ready .primary").click()
+
+
 def board(page):
+    page.wait_for_selector("round-ready, round-dealing, working-board .tile")
+    if page.locator("round-ready").count():
+        ready(page)
     page.wait_for_selector("working-board .tile")
+
+
+def saved(page):
+    """The rounds that are kept."""
+    return json.loads(page.evaluate("localStorage.getItem('numberrace.saved')") or "[]")
+
+
+def hide(page, hidden=True):
+    """What a page sees when another one comes in front of it, or it comes back. (Chromium under Playwright says that all tabs are seen.)"""
+    page.evaluate("""hidden => { Object.defineProperty(document, 'visibilityState', { value: hidden ? 'hidden' : 'visible', configurable: true });
+        document.dispatchEvent(new Event('visibilitychange')); }""", hidden)
 
 
 def figures(page):
@@ -286,7 +307,9 @@ def plays_a_whole_round_by_keyboard(browser):
     expect(page.locator(".trick")).to_have_text("Multiply, then divide: 75 × 6 ÷ 50 = 9, though 50 divides neither.")
     page.get_by_role("button", name="Share the result").click()
     shared = page.evaluate("navigator.clipboard.readText()")
-    assert "952 from 25 50 75 100 3 6" in shared and "exact after" in shared and "103" not in shared, shared
+    lines = shared.splitlines()
+    assert lines[:2] == ["NumberRace, Countdown", "🟩" * 6] and "exact after" in lines[2] and "103" not in shared, shared
+    assert re.fullmatch(re.escape(f"{browser.address}#/play?{FAMOUS}") + r"&at=0&in=[0-9.]+", lines[3]), shared
     page.get_by_role("button", name="Back to the start").click()
     assert figures(page)["Exact"] == "100%", figures(page)
 
@@ -302,7 +325,7 @@ def an_easier_way_is_shown_in_both_languages(browser):
     expect(page.get_by_role("heading", name="An easier way")).to_be_visible()
     expect(page.locator("solution-card .expression")).to_have_text("(100 + 3) × 6 = 618")
     expect(page.locator(".trick")).to_contain_text("Factors of the target: 103 and 6 multiply to 618")
-    page.locator("summary").click()
+    page.locator(".settings summary").click()
     page.get_by_label("Language").select_option("fr")
     expect(page.get_by_role("heading", name="Il y a plus simple")).to_be_visible()
     expect(page.locator(".trick")).to_contain_text("Des facteurs du compte : 103 et 6 ont 618 pour produit")
@@ -376,6 +399,7 @@ def the_clock_ends_a_round(browser):
     page.clock.install()
     page.goto(browser.address + f"#/play?{FAMOUS}")
     page.reload()
+    ready(page)
     page.clock.run_for(5_000)
     board(page)
     page.get_by_label("Type a step or an expression").fill("75 * 6 * 2")
@@ -388,10 +412,13 @@ def the_clock_ends_a_round(browser):
     page.keyboard.press("Enter")
     page.clock.run_for(20_000)
     expect(page.locator("clock-ring .seconds")).not_to_have_text("30")
-    # The round goes on while one looks elsewhere.
+    # The clock stands still while one looks elsewhere.
+    left = saved(page)[0]["progress"]["elapsed"]
     page.get_by_role("link", name="Solve").click()
-    page.clock.run_for(3_000)
+    page.clock.run_for(60_000)
     page.get_by_role("link", name="Play").click()
+    ready(page)
+    assert saved(page)[0]["progress"]["elapsed"] - left < 5_000
     expect(page.locator(".working-lines li")).to_have_count(1)
     page.clock.run_for(12_000)
     expect(page.get_by_role("heading", level=1)).to_have_text("493, 459 away")
@@ -405,6 +432,7 @@ def two_players_and_only_the_closer_scores(browser):
     page.get_by_label("Name of player 1").fill("Anna")
     page.get_by_label("Name of player 2").fill("Ben")
     page.goto(browser.address + f"#/play?{FAMOUS}")
+    ready(page)
     page.get_by_role("button", name="Both are ready").click()
     declare = page.get_by_label("Anna, which number do you have?")
     declare.fill("many")
@@ -413,6 +441,8 @@ def two_players_and_only_the_closer_scores(browser):
     declare.fill("952")
     page.keyboard.press("Enter")
     expect(page.locator(".declaring")).to_contain_text("Now hand the device to Ben.")
+    # What was declared and shown so far is there after a reload as well.
+    page.reload()
     page.get_by_label("Ben, which number do you have?").fill("950")
     page.keyboard.press("Enter")
     expect(page.locator(".lead")).to_have_text("Anna declared 952: show how!")
@@ -425,6 +455,9 @@ def two_players_and_only_the_closer_scores(browser):
     for line in ["100 - 6 + 3 = 97", "97 * 75", "7275 - 25 * 6"]:
         field.fill(line)
         page.keyboard.press("Enter")
+    page.reload()
+    expect(page.locator(".lead")).to_have_text("Ben declared 950: show how!")
+    expect(page.locator(".working-lines li")).to_have_count(2)
     page.get_by_role("button", name="Reset").click()
     field.fill("(100 - 3) * (75 / 25) * 6")
     page.keyboard.press("Enter")
@@ -436,6 +469,12 @@ def two_players_and_only_the_closer_scores(browser):
     expect(page.get_by_role("heading", level=1)).to_have_text("Ben scores")
     expect(page.locator(".contest-list li")).to_have_text(
         ["Anna: 952 0 points Total: 0", "Ben: 950 7 points Total: 7"])
+    # Points are counted once, and begin anew where one wants them to.
+    page.reload()
+    expect(page.locator(".contest-list li").last).to_have_text("Ben: 950 7 points Total: 7")
+    page.get_by_role("button", name="Back to the start").click()
+    page.get_by_role("button", name="Begin the points anew").click()
+    assert page.evaluate("localStorage.getItem('numberrace.scores')") == "[]"
 
 
 @test
@@ -574,7 +613,7 @@ def puzzles_are_solved_and_drawn(browser):
     page.get_by_role("button", name="Copy a link").click()
     link = page.evaluate("navigator.clipboard.readText()")
     assert link == f"{browser.address}#/explore?puzzle=four-fours&numbers=4,4,4,4&target=39", link
-    page.locator("summary").click()
+    page.locator(".settings summary").click()
     page.get_by_label("Language").select_option("fr")
     expect(page.locator(".puzzle-answer")).to_contain_text("39 est impossible")
     page.get_by_text("Tous les tirages", exact=True).click()
@@ -652,7 +691,7 @@ def speaks_french(browser):
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     page.get_by_label("Nombres", exact=True).fill("25 50 75 100 3")
     page.get_by_label("Compte", exact=True).fill("952")
-    expect(page.locator(".solve-form .message")).to_have_text("Un tirage (Countdown) a 6 nombres, pas 5.")
+    expect(page.locator(".solve-form .message")).to_have_text("Un tirage (Le compte est bon) a 6 nombres, pas 5.")
     page.get_by_label("Nombres", exact=True).fill("25 50 75 100 3 6")
     expect(page.locator(".answer .badge")).to_have_text("Le compte est bon")
     expect(page.locator(".reasons")).to_contain_text("Il y a 2 solutions distinctes.")
@@ -660,8 +699,9 @@ def speaks_french(browser):
     board(page)
     page.get_by_role("button", name="Indice", exact=True).click()
     expect(page.locator(".hints li")).to_have_text("Le compte est bon en 5 étapes ; tous les nombres servent.")
-    page.locator("summary").click(force=True)
+    page.locator(".settings summary").click(force=True)
     page.get_by_label("Langue").select_option("en")
+    board(page)
     expect(page.get_by_role("button", name="Declare")).to_be_visible()
     expect(page.locator(".hints li")).to_have_text("The target can be reached in 5 steps; every number is used.")
 
@@ -681,8 +721,8 @@ def says_solutions_in_five_languages(browser):
 @test
 def damaged_storage_does_no_harm(browser):
     page = browser.page("#/play")
-    for value in ["{", "null", "[1,2]", '{"theme":7,"rules":"x","large":99,"seconds":-1,"names":"Anna","language":"xx"}', '[{"target":"x"}]']:
-        page.evaluate("value => { for (const key of ['settings', 'rounds']) localStorage.setItem('numberrace.' + key, value) }", value)
+    for value in ["{", "null", "[1,2]", '[{"version":1,"id":"1","game":{},"progress":{"lines":7},"declared":[],"shown":[],"day":null}]', '{"theme":7,"rules":"x","large":99,"seconds":-1,"names":"Anna","language":"xx"}', '[{"target":"x"}]']:
+        page.evaluate("value => { for (const key of ['settings', 'rounds', 'saved', 'current', 'scores']) localStorage.setItem('numberrace.' + key, value) }", value)
         page.reload()
         expect(page.get_by_role("heading", name="Play a round")).to_be_visible()
         page.get_by_role("button", name="Start").click()
@@ -747,7 +787,7 @@ def keys_belong_to_what_is_open(browser):
         page.keyboard.press("Enter")
     lines = page.locator(".working-lines li")
     expect(lines).to_have_count(2)
-    page.locator("summary").click()
+    page.locator(".settings summary").click()
     page.keyboard.press("Backspace")
     page.keyboard.press("Escape")
     assert page.evaluate("document.querySelector('details').open") is False
@@ -767,7 +807,7 @@ def the_language_of_a_link_can_be_changed(browser):
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator(".answer .badge")).to_have_text("Le compte est bon")
     assert "language" not in page.evaluate("location.hash")
-    page.locator("summary").click()
+    page.locator(".settings summary").click()
     page.get_by_label("Langue").select_option("en")
     expect(page.locator(".answer .badge")).to_have_text("Exact")
     page.get_by_role("link", name="Play").click()
@@ -810,6 +850,7 @@ def the_game_of_a_day_keeps_its_show(browser):
     first.get_by_role("button", name="Share the result").click()
     link = first.evaluate("navigator.clipboard.readText()").splitlines()[-1]
     assert link == f"{browser.address}#/play?day=2026-11-22&rules=lecompteestbon", link
+    link = link.split("&by=")[0]
     # Who chose another show last gets the show of the link, and the day again in another show.
     second.get_by_label("Show", exact=True).select_option("cijfersenletters")
     for rules in ["lecompteestbon", "countdown"]:
@@ -855,6 +896,7 @@ def an_answer_has_the_time_of_its_line(browser):
     page.clock.install()
     page.goto(browser.address + f"#/play?{FAMOUS}")
     page.reload()
+    ready(page)
     page.clock.run_for(2_000)
     board(page)
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 0.5)
@@ -880,6 +922,7 @@ def a_question_ends_with_what_it_is_about(browser):
     page.clock.install()
     page.goto(browser.address + "#/solve")
     page.goto(browser.address + f"#/play?{FAMOUS}")
+    ready(page)
     page.clock.run_for(5_000)
     board(page)
     page.get_by_role("button", name="Leave the round").click()
@@ -888,6 +931,7 @@ def a_question_ends_with_what_it_is_about(browser):
     expect(page.get_by_role("heading", level=1)).to_have_text("Solve a game")
     expect(page.locator("dialog")).to_have_count(0)
     page.get_by_role("link", name="Play").click()
+    board(page)
     page.get_by_role("button", name="Leave the round").click()
     page.clock.run_for(31_000)
     expect(page.get_by_role("heading", level=1)).to_have_text("No answer")
@@ -912,7 +956,7 @@ def a_change_of_language_loses_nothing(browser):
     page = browser.page("#/solve")
 
     def choose(code):
-        page.locator("summary").click()
+        page.locator(".settings summary").click()
         page.locator(".settings select").first.select_option(code)
 
     page.get_by_label("Numbers", exact=True).fill("25 50 75 100 3 6")
@@ -923,6 +967,7 @@ def a_change_of_language_loses_nothing(browser):
     page.goto(browser.address + "#/play")
     page.get_by_text("Deux, sur cet appareil").click()
     page.goto(browser.address + f"#/play?{FAMOUS}")
+    ready(page)
     page.get_by_role("button", name="Les deux sont prêts").click()
     page.locator("#declare-field").fill("95")
     choose("en")
@@ -957,8 +1002,10 @@ def french_rounds_fit_on_a_phone(browser):
     assert fits(page)
     page.get_by_role("button", name="Quitter la manche").tap()
     page.get_by_role("button", name="Quitter", exact=True).tap()
+    page.get_by_text("Réglages de la manche").tap()
     page.get_by_text("Deux, sur cet appareil").tap()
     page.goto(browser.address + f"#/play?{FAMOUS}")
+    ready(page)
     page.get_by_role("button", name="Les deux sont prêts").tap()
     for number in ["952", "951"]:
         page.locator("#declare-field").fill(number)
@@ -1000,7 +1047,7 @@ def listeners_go_with_what_they_listen_for(browser):
         if view == "Explore":
             page.wait_for_selector("number-map canvas")
     for code in ["fr", "en", "fr"]:
-        page.locator("summary").click()
+        page.locator(".settings summary").click()
         page.locator(".settings select").first.select_option(code)
     assert page.evaluate("window.listening") == {"clicks": 1, "schemes": 0}, page.evaluate("window.listening")
 
@@ -1008,6 +1055,7 @@ def listeners_go_with_what_they_listen_for(browser):
 @test
 def the_focus_is_kept(browser):
     page = browser.page(f"#/play?{FAMOUS}", still=False)
+    ready(page)
     has_focus = "name => document.activeElement?.classList.contains(name) ?? false"
     page.wait_for_selector(".dealing .tile:nth-child(3):not(.is-covered)")
     assert page.evaluate(has_focus, "leave"), "dealing takes the focus away"
@@ -1025,6 +1073,7 @@ def the_focus_is_kept(browser):
     expect(hint).to_have_attribute("aria-disabled", "true")
     page.get_by_role("link", name="Solve").click()
     page.get_by_role("link", name="Play").click()
+    board(page)
     expect(hint).to_have_attribute("aria-disabled", "true")
 
 
@@ -1055,7 +1104,451 @@ def stored_rounds_beyond_reason_are_left_out(browser):
     assert figures(page)["Rounds"] == "1,000" and figures(page)["Points"] == "10,000", figures(page)
 
 
+@test
+def a_round_survives_whatever_happens_to_its_page(browser):
+    """100 interruptions at random: a reload, a page that is thrown away, another tab, the background, another view."""
+    page = browser.page(f"#/play?{FAMOUS}")
+    page.evaluate("localStorage.setItem('numberrace.settings', JSON.stringify({ seconds: 0 }))")
+    page.reload()
+    page.evaluate("localStorage.removeItem('numberrace.saved')")
+    page.reload()
+    rng = random.Random(5)
+    lines, hints, shown = [], 0, 0
+    steps = ["100 + 3", "6 * 75", "450 / 50", "103 * 9", "927 + 25"]
+    for _ in range(100):
+        board(page)
+        assert page.locator(".working-lines li").count() == len(lines), lines
+        assert page.locator(".hints li").count() == hints
+        if len(lines) < len(steps) and rng.random() < 0.3:
+            page.get_by_label("Type a step or an expression").fill(steps[len(lines)])
+            page.keyboard.press("Enter")
+            lines.append(steps[len(lines)])
+        elif lines and rng.random() < 0.2:
+            page.get_by_role("button", name="Undo").click()
+            lines.pop()
+        elif hints < 3 and rng.random() < 0.05:
+            page.locator(".extra-tools button").click()
+            hints += 1
+        kind = rng.choice(["reload", "closed", "tab", "hidden", "view"])
+        if kind == "reload":
+            page.reload()
+        elif kind in ["closed", "tab"]:
+            other = page.context.new_page()
+            other.goto(browser.address + "#/play")
+            other.faults = page.faults
+            if kind == "closed":
+                page.close()
+            else:
+                # The tab that is left behind waits from the moment on at which the other goes on.
+                board(other)
+                page.wait_for_selector("round-ready")
+                page.close()
+            page = other
+        elif kind == "hidden":
+            hide(page)
+            page.wait_for_selector("round-ready")
+            assert page.locator(".tile, .led").count() == 0, "what waits can be seen"
+            hide(page, False)
+        else:
+            page.get_by_role("link", name="Solve").click()
+            page.get_by_role("link", name="Play").click()
+        elapsed = saved(page)[-1]["progress"]["elapsed"]
+        assert elapsed >= shown, "time went back"
+        shown = elapsed
+    board(page)
+    assert saved(page)[-1]["progress"]["lines"] == lines
+    page.get_by_role("button", name="Declare").click()
+    page.reload()
+    # The result is there after a reload as well, and counted once.
+    expect(page.locator(".verdict")).to_be_visible()
+    assert len(page.evaluate("JSON.parse(localStorage.getItem('numberrace.rounds'))")) == 1
+
+
+@test
+def the_clock_goes_on_where_it_was(browser):
+    page = browser.page("#/play")
+    page.clock.install()
+    page.goto(browser.address + f"#/play?{FAMOUS}")
+    page.reload()
+    # A link is opened in a tab that nobody looks at: nothing begins.
+    page.clock.run_for(60_000)
+    assert saved(page)[0]["progress"] == {"turnCount": 0, "elapsed": 0, "lines": [], "times": [], "hints": [], "isOver": False}
+    ready(page)
+    page.clock.run_for(5_000)
+    board(page)
+    page.clock.run_for(10_000)
+    page.reload()
+    expect(page.locator(".ready")).to_contain_text(re.compile(r"(1\d|20) seconds left"))
+    page.clock.run_for(60_000)
+    board(page)
+    page.get_by_label("Type a step or an expression").fill("(75 + 3) * 6 + 25")
+    # The page is hidden, as by a call: the clock stands still until somebody goes on.
+    hide(page)
+    page.clock.run_for(90_000)
+    hide(page, False)
+    board(page)
+    # What is typed and not entered when the time is over is declared.
+    page.get_by_label("Type a step or an expression").fill("(75 + 3) * 6 + 25")
+    page.clock.run_for(25_000)
+    expect(page.get_by_role("heading", level=1)).to_have_text("493, 459 away")
+    # A page that was frozen waits as well.
+    page.get_by_role("button", name="Next round").click()
+    page.clock.run_for(5_000)
+    board(page)
+    page.clock.fast_forward(33_000)
+    page.wait_for_selector("round-ready")
+    expect(page.locator(".ready")).to_contain_text(re.compile(r"2\d seconds left"))
+
+
+@test
+def a_day_that_is_left_is_left(browser):
+    """The game of a day goes on with the clock where it was, and counts once it is left after a hint, as in the tool."""
+    page = browser.page("#/play")
+    page.clock.install()
+    page.get_by_role("button", name="Play today's game").click()
+    page.clock.run_for(5_000)
+    board(page)
+    page.clock.run_for(10_000)
+    page.get_by_role("button", name="Leave the round").click()
+    page.get_by_role("button", name="Leave", exact=True).click()
+    page.get_by_role("button", name="Go on with today's game").click()
+    expect(page.locator(".ready")).to_contain_text(re.compile(r"(1\d|20) seconds left"))
+    board(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.get_by_role("button", name="Leave the round").click()
+    expect(page.locator("dialog")).to_contain_text("counts as it is")
+    page.get_by_role("button", name="Leave", exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("No answer")
+    played = page.evaluate("JSON.parse(localStorage.getItem('numberrace.rounds'))")
+    assert len(played) == 1 and played[0]["hints"] == 1 and played[0]["value"] is None, played
+    page.get_by_role("button", name="Back to the start").click()
+    expect(page.locator(".daily .done")).to_have_text("You have played it: no answer")
+    expect(page.locator(".countdown")).to_contain_text("The next one comes in")
+    page.get_by_role("button", name="Play it again").click()
+    expect(page.locator(".ready")).to_contain_text("This time does not count")
+
+
+@test
+def days_have_their_time(browser):
+    page = browser.page("#/play?day=today")
+    page.clock.set_fixed_time("2026-11-25T12:00:00")
+    page.reload()
+    game = native([("daily", "en", "countdown", "2026-11-25")])[0]["game"]
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    page.wait_for_selector("round-ready")
+    assert saved(page)[0]["game"] == game and saved(page)[0]["day"] == "2026-11-25"
+    for day in ["2026-11-26", "2030-01-01", "9999-12-31"]:
+        page.goto(browser.address + f"#/play?day={day}")
+        expect(page.locator(".message")).to_have_text(f"{day} is still to come; its game can be played from then on.")
+    # Days in a row are those up to today, or up to yesterday while today's game is not played yet.
+    kept = lambda *days: [{"day": day, "rules": "countdown", "target": 952, "value": 952, "bestDistance": 0, "points": 10, "milliseconds": 9000, "hints": 0} for day in days]
+    for days, streak in [(["2020-01-01", "2020-01-02", "2020-01-03"], "0"), (["2026-11-23", "2026-11-24"], "2"),
+                         (["2026-11-23", "2026-11-24", "2026-11-25"], "3"), (["2026-11-24", "2026-11-25", "2026-11-27"], "2")]:
+        page.evaluate("rounds => { localStorage.clear(); localStorage.setItem('numberrace.rounds', JSON.stringify(rounds)); location.hash = '#/play'; }", kept(*days))
+        page.reload()
+        assert figures(page)["Days in a row"] == streak, (days, figures(page))
+    # The archive says what one got, and has no days to come.
+    page.locator(".archive summary").click()
+    expect(page.get_by_role("button", name="Tuesday 24 November: exact after 9 s, 10 points")).to_be_visible()
+    expect(page.get_by_role("button", name="Thursday 26 November")).to_be_disabled()
+    page.get_by_role("button", name="Earlier month").click()
+    page.get_by_role("button", name="Saturday 31 October").click()
+    page.wait_for_selector("round-ready")
+    assert saved(page)[-1]["day"] == "2026-10-31"
+    # A page that is left open over midnight has the day that it says.
+    page.get_by_role("button", name="Leave the round").click()
+    expect(page.locator(".daily .day")).to_have_text("Wednesday 25 November")
+
+
+@test
+def midnight_is_seen(browser):
+    page = browser.page("#/play")
+    page.clock.install(time="2026-11-25T23:58:00")
+    page.reload()
+    expect(page.locator(".daily .day")).to_have_text("Wednesday 25 November")
+    page.clock.run_for(180_000)
+    expect(page.locator(".daily .day")).to_have_text("Thursday 26 November")
+    page.get_by_role("button", name="Play today's game").click()
+    page.wait_for_selector("round-ready, round-dealing")
+    assert saved(page)[0]["day"] == "2026-11-26"
+
+
+@test
+def rounds_of_a_newer_version_are_kept(browser):
+    page = browser.page("#/play")
+    newer = [{"day": None, "rules": "countdown", "target": 952, "points": "ten", "version": 9}] * 2
+    page.evaluate("rounds => { localStorage.setItem('numberrace.rounds', JSON.stringify(rounds)); localStorage.setItem('numberrace.saved', JSON.stringify([{ version: 9, id: 'x' }])); }", newer)
+    page.goto(browser.address + f"#/play?{FAMOUS}")
+    page.reload()
+    board(page)
+    page.get_by_role("button", name="Declare").click()
+    page.get_by_role("button", name="Back to the start").click()
+    assert page.evaluate("JSON.parse(localStorage.getItem('numberrace.rounds'))")[:2] == newer
+    assert saved(page) == [{"version": 9, "id": "x"}]
+    # Rounds go to a file and come back, each once.
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save to a file").click()
+    path = download.value.path()
+    assert len(json.loads(Path(path).read_text())["rounds"]) == 1
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    for text in ["1 round added.", "0 rounds added."]:
+        with page.expect_file_chooser() as chooser:
+            page.get_by_role("button", name="Add from a file").click()
+        chooser.value.set_files({"name": "rounds.json", "mimeType": "application/json", "buffer": Path(path).read_bytes()})
+        expect(page.locator("#toast")).to_have_text(text)
+        assert figures(page)["Rounds"] == "1"
+    # Where nothing can be kept, that is said.
+    page.evaluate("() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') } }")
+    page.goto(browser.address + f"#/play?{FAMOUS}")
+    board(page)
+    page.get_by_role("button", name="Declare").click()
+    page.get_by_role("button", name="Back to the start").click()
+    expect(page.locator(".statistics .note")).to_contain_text("keeps nothing")
+
+
+@test
+def a_link_challenges_friends(browser):
+    page = browser.page(f"#/play?{FAMOUS}&by=Anna&at=0&in=12.4")
+    expect(page.locator(".ready")).to_contain_text("Anna: exact after 12.4 s.")
+    board(page)
+    page.get_by_label("Type a step or an expression").fill("75 * 6 / 50 * (100 + 3) + 25")
+    page.get_by_role("button", name="Declare").click()
+    expect(page.locator(".verdict-card")).to_contain_text("Anna: exact after 12.4 s. You were better!")
+
+
+@test
+def reads_games_in_every_form(browser):
+    page = browser.page("#/solve")
+    numbers, target = page.get_by_label("Numbers", exact=True), page.get_by_label("Target", exact=True)
+    forms = [
+        "952: 25, 50, 75, 100, 3, 6", "25 50 75 100 3 6 = 952", '{"target":952,"numbers":[25,50,75,100,3,6]}',
+        "numberrace://solve?numbers=25,50,75,100,3,6&target=952", "Target: 952 Numbers: 25 50 75 100 3 6",
+        "25, 50, 75, 100, 3 and 6 make 952", f"{browser.address}#/play?{FAMOUS}",
+        "NumberRace, Countdown\n🟩🟩🟩🟩🟩🟩\nexact after 12 s, 10 points\n" + f"{browser.address}#/play?{FAMOUS}&at=0&in=12.4",
+        "２５ ５０ ７５ １００ ３ ６ → ９５２", "25\t50\t75\t100\t3\t6\n952\n",
+    ]
+    for field in [numbers, target]:
+        for text in forms:
+            page.get_by_role("button", name="Clear").click()
+            page.evaluate("text => navigator.clipboard.writeText(text)", text)
+            field.focus()
+            page.keyboard.press("Control+V")
+            expect(target).to_have_value("952")
+            expect(numbers).to_have_value("25 50 75 100 3 6")
+            expect(page.locator(".expression")).to_have_text("75 × 6 ÷ 50 × (100 + 3) + 25 = 952")
+    # Digits of full width can be typed, and what is no game goes where it is pasted.
+    numbers.fill("２５ ５０ ７５ １００ ３ ６")
+    target.fill("９５２")
+    expect(page.locator(".expression")).to_contain_text("= 952")
+    page.evaluate("navigator.clipboard.writeText('1 2 3')")
+    target.fill("")
+    page.keyboard.press("Control+V")
+    expect(target).to_have_value("1 2 3")
+    # The show is that of a link.
+    page.evaluate("navigator.clipboard.writeText('numberrace://solve?numbers=3,3,8,8&target=25&rules=free')")
+    page.keyboard.press("Control+V")
+    expect(page.get_by_label("Show", exact=True)).to_have_value("free")
+    expect(page.locator(".expression")).to_contain_text("= 25")
+
+
+@test
+def a_phone_shows_the_answer_and_the_start(browser):
+    for height in [844, 664, 500]:
+        page = browser.page("#/solve", phone=True)
+        page.set_viewport_size({"width": 390, "height": height})
+        tabs = page.locator(".tabs").bounding_box()["y"]
+        # A keypad of digits alone has no space: a key beside the field begins the next number.
+        numbers = page.get_by_label("Numbers", exact=True)
+        for number in [25, 50, 75, 100, 3, 6]:
+            numbers.press_sequentially(str(number))
+            page.get_by_role("button", name="Next number").tap()
+            expect(numbers).to_be_focused()
+        page.get_by_label("Target", exact=True).press_sequentially("952")
+        answer = page.locator(".quick")
+        expect(answer).to_have_text("Exact: 75 × 6 ÷ 50 × (100 + 3) + 25 = 952")
+        box = answer.bounding_box()
+        assert page.evaluate("scrollY") == 0 and box["y"] + box["height"] <= tabs, (height, box, tabs)
+        page.get_by_role("link", name="Play").tap()
+        start = page.get_by_role("button", name="Start").bounding_box()
+        if height > 500:
+            assert start["y"] + start["height"] <= tabs, (height, start, tabs)
+
+
+@test
+def a_screen_reader_hears_what_matters(browser):
+    page = browser.page("#/solve")
+    numbers = page.get_by_label("Numbers", exact=True)
+    numbers.fill("25 50 75 100 3 x")
+    expect(page.get_by_role("alert")).to_contain_text("'x' is not a number")
+    expect(numbers).to_have_attribute("aria-invalid", "true")
+    numbers.fill("25 50 75 100 3 6")
+    page.get_by_label("Target", exact=True).fill("952")
+    expect(numbers).to_have_attribute("aria-invalid", "false")
+    expect(page.locator(".quick[role=status]")).to_have_text("Exact: 75 × 6 ÷ 50 × (100 + 3) + 25 = 952")
+    assert page.locator(".answer [aria-live], .answer[aria-live]").count() == 0, "the whole answer is read at each key"
+    # The board is said as one sentence, and again on request.
+    page.goto(browser.address + f"#/play?{FAMOUS}")
+    page.evaluate("""() => { window.heard = []; new MutationObserver(() => window.heard.push(document.getElementById('announcer').textContent))
+        .observe(document.getElementById('announcer'), { childList: true, characterData: true, subtree: true }); }""")
+    board(page)
+    assert page.evaluate("window.heard") == ["The numbers are 25, 50, 75, 100, 3, 6. The target is 952. Go!"], page.evaluate("window.heard")
+    page.get_by_label("Type a step or an expression").fill("100 + 3")
+    page.keyboard.press("Enter")
+    page.locator(".declare").focus()
+    page.keyboard.press("r")
+    expect(page.locator("#announcer")).to_have_text("Left are 25, 50, 75, 6, 103. The target is 952.")
+    page.keyboard.press("t")
+    expect(page.locator("#announcer")).to_have_text(re.compile(r"\d+ seconds left"))
+
+
+@test
+def nothing_lies_over_the_board_at_four_times_the_size(browser):
+    page = browser.page(f"#/play?{FAMOUS}")
+    page.set_viewport_size({"width": 360, "height": 225})
+    board(page)
+    assert fits(page)
+    for place in range(6):
+        tile = page.locator("working-board .tile").nth(place)
+        tile.scroll_into_view_if_needed()
+        assert tile.evaluate("""tile => { const box = tile.getBoundingClientRect();
+            return tile.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)); }"""), place
+
+
+@test
+def a_phone_shows_target_and_clock_while_one_types(browser):
+    page = browser.page(f"#/play?{FAMOUS}", phone=True)
+    board(page)
+    page.set_viewport_size({"width": 390, "height": 500})
+    page.get_by_label("Type a step or an expression").scroll_into_view_if_needed()
+    page.evaluate("scrollBy(0, 200)")
+    for name in [".led", "clock-ring"]:
+        box = page.locator(name).bounding_box()
+        assert box["y"] >= 0 and box["y"] + box["height"] <= 500, (name, box)
+
+
+@test
+def large_text_fits_on_a_phone(browser):
+    mapped = lambda page: page.wait_for_selector("number-map canvas")
+    for path, prepare in [("#/play", lambda page: page.wait_for_selector(".start-grid")), (f"#/solve?{FAMOUS}", mapped), ("#/explore", mapped),
+                          (f"#/play?{FAMOUS}", lambda page: (board(page), half_played(page)))]:
+        page = browser.page(path, phone=True)
+        prepare(page)
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        page.wait_for_timeout(300)
+        assert fits(page), (path, page.evaluate("document.documentElement.scrollWidth"))
+
+
+@test
+def a_browser_without_pairs_of_colours_shows_everything(browser):
+    """As before Safari 17.5, Chrome 123 and Firefox 120: what names the function is left out, as such browsers do."""
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(SITE, folder, dirs_exist_ok=True)
+        styles = Path(folder, "styles.css")
+        styles.write_text(styles.read_text().replace("light-dark(", "unknown-function("))
+        server, address = serve(folder)
+        own = Browser(browser.chromium, address)
+        try:
+            for scheme in ["light", "dark"]:
+                page = own.page(f"#/play?{FAMOUS}", scheme=scheme)
+                board(page)
+                color = "element => { const { color, backgroundColor } = getComputedStyle(element); return [color, backgroundColor]; }"
+                for name in [".tile.large", ".tile.small", ".declare", ".step-field", ".sign-key"]:
+                    ink, ground = page.locator(name).first.evaluate(color)
+                    assert ink != ground and ground != "rgba(0, 0, 0, 0)", (name, ink, ground)
+                found = [violation["id"] for violation in Axe().run(page).response["violations"]]
+                assert not found, found
+            own.close()
+        finally:
+            own.dismiss()
+            server.terminate()
+
+
+def publish(folder, title, files=None):
+    """Puts another version of the page in a folder: all of it, or some files."""
+    site = {path.name: path.read_bytes() for path in Path(SITE).iterdir()}
+    site["strings.js"] = site["strings.js"].replace(b'"Play a round"', f'"{title}"'.encode())
+    names = json.loads(re.search(r"const files = (\[.*\]);", site["service-worker.js"].decode()).group(1))
+    digest = hashlib.sha256(b"".join(site["index.html" if name == "./" else name] for name in names)).hexdigest()[:12]
+    site["service-worker.js"] = re.sub(rb'const version = ".*"', f'const version = "{digest}"'.encode(), site["service-worker.js"])
+    for name in files or site:
+        Path(folder, name).write_bytes(site[name])
+
+
+@test
+def a_new_version_is_told_and_half_of_one_never_stays(browser):
+    with tempfile.TemporaryDirectory() as folder:
+        publish(folder, "First")
+        server, address = serve(folder)
+        own = Browser(browser.chromium, address)
+        try:
+            page = own.page("#/play", offline_capable=True)
+            page.wait_for_selector("html[data-offline=ready]", state="attached")
+            until(page, "navigator.serviceWorker.controller !== null")
+            caches = page.evaluate("caches.keys()")
+            heading = page.get_by_role("heading", level=1)
+            expect(heading).to_have_text("First")
+            # A deploy is caught halfway: the new list of files is there, and not all of the files.
+            publish(folder, "Second", ["service-worker.js", "index.html"])
+            failed = "navigator.serviceWorker.getRegistration().then(registration => registration.update()).then(() => '', error => error.name)"
+            page.evaluate(failed)
+            page.wait_for_timeout(800)
+            assert page.evaluate("navigator.serviceWorker.getRegistration().then(({ waiting, installing }) => !waiting && !installing)")
+            assert page.evaluate("caches.keys()") == caches
+            page.reload()
+            expect(heading).to_have_text("First")
+            # The deploy is complete. Who comes back to the page is told, but in no round.
+            page.goto(address + f"#/play?{FAMOUS}")
+            board(page)
+            publish(folder, "Second")
+            hide(page)
+            hide(page, False)
+            page.wait_for_selector(".update", state="attached")
+            expect(page.locator(".update")).to_be_hidden()
+            page.get_by_role("button", name="Leave the round").click()
+            page.get_by_role("button", name="Leave", exact=True).click()
+            expect(heading).to_have_text("First")
+            page.get_by_role("button", name="Use it").click()
+            expect(heading).to_have_text("Second")
+            expect(page.locator(".update")).to_have_count(0)
+            assert len(page.evaluate("caches.keys()")) == 1
+            page.faults.clear()
+            own.close()
+        finally:
+            own.dismiss()
+            server.terminate()
+
+
+@test
+def an_exact_answer_is_no_fault(browser):
+    page = browser.page("#/solve?numbers=1,2,3,4,5,6,7,8,9,10,25,50&target=952&rules=free")
+    expect(page.locator(".expression")).to_contain_text("= 952", timeout=60_000)
+    expect(page.locator(".solve-form .message")).to_have_text("")
+
+
+@test
+def the_show_is_that_of_the_language(browser):
+    for locale, show in [("fr-FR", "lecompteestbon"), ("nl-NL", "cijfersenletters"), ("en-AU", "lettersandnumbers"), ("en-GB", "countdown")]:
+        page = browser.page("#/play", locale=locale)
+        expect(page.locator("#play-rules")).to_have_value(show)
+
+
+@test
+def a_target_of_the_map_is_solved_by_a_button(browser):
+    page = browser.page(f"#/solve?{FAMOUS}", phone=True)
+    page.locator(".map-surface").focus()
+    page.keyboard.press("End")
+    page.get_by_role("button", name="One higher").tap()
+    expect(page.locator(".map-caption")).to_contain_text("999")
+    page.get_by_role("button", name="One lower").tap()
+    page.get_by_role("button", name="Solve this target").tap()
+    expect(page.get_by_label("Target", exact=True)).to_have_value("998")
+
+
 VIEWS = {
+    "ready": (f"#/play?{FAMOUS}", lambda page: page.wait_for_selector(".ready")),
+    "archive": ("#/play", lambda page: (page.locator(".archive summary").click(), page.wait_for_selector(".calendar"))),
     "start": ("#/play", lambda page: page.wait_for_selector(".start-grid")),
     "round": (f"#/play?{FAMOUS}", lambda page: (board(page), half_played(page))),
     "result": (f"#/play?{FAMOUS}", lambda page: (board(page), half_played(page), page.get_by_role("button", name="Declare").click(),

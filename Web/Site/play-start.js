@@ -1,0 +1,170 @@
+import { calendar } from "./day-calendar.js";
+import { ask, chips, h, icon, replace, toast } from "./dom.js";
+import { engine } from "./engine-client.js";
+import { today } from "./round.js";
+import { addRounds, dailyRound, forgetRounds, isLasting, resetScores, rounds, savedRounds, scores, setSettings, settings } from "./store.js";
+import { count, locale, percent, t, titles } from "./strings.js";
+
+/** Before a round: the game of the day, rounds that wait, the settings of a new one, and statistics. */
+class PlayStart extends HTMLElement {
+  #day = "";
+  #timer = 0;
+  #isOpen = matchMedia("(min-width: 821px)").matches;
+
+  connectedCallback() {
+    this.refresh();
+    // The day may end while the page is open.
+    this.#timer = setInterval(() => (this.#day === today() ? this.#count() : this.refresh()), 20_000);
+  }
+
+  disconnectedCallback() {
+    clearInterval(this.#timer);
+  }
+
+  /** Draws everything again. */
+  refresh() {
+    this.#day = today();
+    this.message = h("p.message.is-fault", { role: "alert" });
+    replace(this, h("h1", t.playTitle), this.message,
+      this.#waiting(), h("div.start-grid", this.#daily(), this.#setup(), playStatistics(() => this.refresh())));
+    this.#count();
+  }
+
+  /** Says why a round does not begin. */
+  tell(text) {
+    this.message.textContent = text;
+  }
+
+  /** Says that a game is drawn, which may take a moment. */
+  showDrawing() {
+    replace(this.startButton, t.drawing);
+  }
+
+  /** Rounds that have begun and wait, but for the game of today, which has a place of its own. */
+  #waiting() {
+    const { rules } = settings();
+    const waiting = savedRounds().filter((round) => round.progress.turnCount && !round.progress.isOver && !(round.day === this.#day && round.game.rules === rules)).reverse();
+    if (!waiting.length) return null;
+    return h("section.card.waiting", h("h2", t.waitingRounds),
+      h("ul", waiting.slice(0, 5).map(({ id, game, day, time, progress }) => {
+        const title = [titles[game.rules] ?? t.free, day].filter(Boolean).join(", ");
+        const left = time === null ? t.noTimeLimit : t.secondsLeft(Math.ceil((time - (progress.elapsed ?? 0)) / 1000));
+        return h("li", h("button", { type: "button", onclick: () => this.ontake(id) }, `${title}: ${left}`));
+      })));
+  }
+
+  #daily() {
+    const { rules } = settings();
+    const done = dailyRound(this.#day, rules);
+    const waits = savedRounds().some((round) => round.day === this.#day && round.game.rules === rules && !round.progress.isOver);
+    this.countdown = h("p.muted.countdown");
+    const archive = h("details.archive", h("summary", t.earlierDays));
+    archive.addEventListener("toggle", () => {
+      if (archive.open && archive.children.length === 1) archive.append(calendar(rules, (day) => this.ondaily(day)));
+    });
+    return h("section.card.daily",
+      h("h2", icon("day"), t.today), h("p.day", new Date().toLocaleDateString(locale(), { weekday: "long", day: "numeric", month: "long" })),
+      done ? h("p.done", t.todayDone(t.shareResult(done))) : h("p.muted", t.todayText),
+      h("button", { type: "button", onclick: () => this.ondaily(this.#day) }, waits ? t.goOnToday : done ? t.playTodayAgain : t.playToday),
+      done ? this.countdown : null, archive);
+  }
+
+  /** The time until the next game of the day. */
+  #count() {
+    const now = new Date();
+    const minutes = Math.ceil((new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1) - now) / 60_000);
+    this.countdown.textContent = t.nextIn(Math.floor(minutes / 60), minutes % 60);
+  }
+
+  #setup() {
+    const options = settings();
+    this.startButton = h("button.primary.big", { type: "button", onclick: () => this.onstart() }, icon("play"), t.start);
+    const choose = (key) => (value) => setSettings({ [key]: value });
+    const names = this.#names();
+    const details = h("details.round-settings", { open: this.#isOpen, ontoggle: ({ target }) => { this.#isOpen = target.open; } },
+      h("summary", t.roundSettings),
+      h("div.settings-list",
+        h("div.field", h("label", { for: "play-rules" }, t.show),
+          h("select", {
+            id: "play-rules", onchange: ({ target }) => { setSettings({ rules: target.value }); this.refresh(); this.querySelector("#play-rules").focus(); },
+          }, Object.entries(titles).map(([id, title]) => h("option", { value: id, selected: id === options.rules }, title)))),
+        chips(t.large, "large", [["any", t.surprise], [0, "0"], [1, "1"], [2, "2"], [3, "3"], [4, "4"]], options.large, choose("large")),
+        chips(t.difficulty, "rating", Object.entries(t.ratings).sort(([a]) => (a === "any" ? -1 : 0)).map(([value, label]) => [value === "any" ? value : Number(value), label]), options.rating, choose("rating")),
+        chips(t.clock, "seconds", [[30, "30 s", t.seconds(30)], [45, "45 s", t.seconds(45)], [60, "60 s", t.seconds(60)], [0, t.noClock]], options.seconds, choose("seconds")),
+        chips(t.players, "players", [[1, t.onePlayer], [2, t.twoPlayers]], options.players, (value) => {
+          setSettings({ players: value });
+          names.hidden = value !== 2;
+        }),
+        names));
+    names.hidden = options.players !== 2;
+    return h("section.card.setup", h("h2", t.newRound), this.startButton, details);
+  }
+
+  #names() {
+    const anew = h("button.quiet", { type: "button", onclick: () => { resetScores(); anew.remove(); } }, t.pointsAnew);
+    return h("div.field-row.names", [0, 1].map((place) =>
+      h("div.field.grow", h("label", { for: `name-${place}` }, t.playerName(place + 1)),
+        h("input", {
+          id: `name-${place}`, type: "text", maxlength: "30", autocomplete: "off", value: settings().names[place], placeholder: t.player(place + 1),
+          oninput: ({ target }) => {
+            const all = settings().names;
+            all[place] = target.value;
+            setSettings({ names: all });
+            resetScores();
+          },
+        }))), scores().some(Boolean) ? anew : null);
+  }
+}
+
+/** The statistics of the rounds on this device, which can be saved, added and forgotten. */
+function playStatistics(onchange) {
+  const played = rounds();
+  const file = h("input", { type: "file", accept: "application/json,.json", hidden: true, onchange: () => read(file, onchange) });
+  const tools = h("div.button-row",
+    played.length ? h("button.quiet", { type: "button", onclick: () => save(played) }, t.saveRounds) : null,
+    h("button.quiet", { type: "button", onclick: () => file.click() }, t.addRounds), file,
+    played.length ? h("button.quiet.danger", { type: "button", onclick: () => forget(onchange) }, t.forget) : null);
+  const lasting = isLasting() ? null : h("p.note", t.notLasting);
+  if (!played.length) return h("section.card.statistics", h("h2", t.statistics), lasting, h("p.muted", t.noRounds), tools);
+  const stats = engine.statistics(played, { today: today() });
+  const time = (milliseconds) => (milliseconds === null ? "–" : `${(milliseconds / 1000).toLocaleString(locale(), { maximumFractionDigits: 1 })} s`);
+  const figures = {
+    rounds: count(stats.rounds), points: count(stats.points), exact: percent(stats.exact / stats.rounds, 0), streak: count(stats.streak),
+    longestStreak: count(stats.longestStreak), dailyStreak: count(stats.dailyStreak), median: time(stats.medianMilliseconds), fastest: time(stats.fastestExactMilliseconds),
+  };
+  const most = Math.max(1, ...stats.distances);
+  return h("section.card.statistics",
+    h("h2", t.statistics), lasting,
+    h("dl.figures", Object.entries(figures).map(([key, value]) => h("div", h("dt", t.stats[key]), h("dd", value)))),
+    h("ul.bars", stats.distances.map((number, place) => {
+      const bar = h("span.bar", { "aria-hidden": "true" });
+      bar.style.width = `${(100 * number) / most}%`;
+      return h("li", h("span.bar-label", t.distances[place]), h("span.bar-track", bar), h("span.bar-value", count(number)));
+    })),
+    tools);
+}
+
+async function forget(onchange) {
+  if (!(await ask(t.forgetSure, t.cancel, t.forget))) return;
+  forgetRounds();
+  toast(t.forgotten);
+  onchange();
+}
+
+function save(played) {
+  const address = URL.createObjectURL(new Blob([JSON.stringify({ rounds: played }, null, 1)], { type: "application/json" }));
+  h("a", { href: address, download: "numberrace-rounds.json" }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+async function read(file, onchange) {
+  try {
+    const { rounds } = JSON.parse(await file.files[0].text());
+    toast(t.added(addRounds(rounds)));
+    onchange();
+  } catch {
+    toast(t.noRoundsInFile);
+  }
+}
+
+customElements.define("play-start", PlayStart);

@@ -1,0 +1,80 @@
+// A round as a value that is kept after every event, so that none is lost: the game, the time to think, the progress, and
+// what two players declared and showed. The rules are the engine's.
+import { Engine } from "./engine.js";
+import { engine } from "./engine-client.js";
+import { addRound, addScores, dailyRound, removeRound, savedRound, saveRound } from "./store.js";
+import { t } from "./strings.js";
+
+/** Today on this device's calendar, as 2026-11-22. */
+export function today(date = new Date()) {
+  const pad = (number, width) => String(number).padStart(width, "0");
+  return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
+}
+
+/** A round before its first number is turned over, which is kept from now on. */
+export function beginRound(game, day, { seconds, players, names }, rival = null) {
+  const round = {
+    version: 1, id: Engine.seed(), game, day, time: seconds ? seconds * 1000 : null, progress: {}, rival,
+    names: players === 2 && !day ? names.map((name) => name.trim()) : null, declared: [], shown: [], isKept: false,
+  };
+  saveRound(round);
+  return round;
+}
+
+/**
+ * A round after an event, as { round, view }; null if it is there no more. What is stored counts, and not what a page has
+ * seen of it: another window may have gone on with the round.
+ */
+export function step(id, event = "", argument = "", now = undefined) {
+  const round = savedRound(id);
+  if (!round) return null;
+  try {
+    const view = engine.round({ ...round, isOfDay: round.day !== null }, { event, argument, now });
+    round.progress = view.progress;
+    keep(round, view);
+    saveRound(round);
+    return { round, view };
+  } catch (error) {
+    if (["tooManyLines", "memory"].includes(error.code)) throw error;
+    // What is stored is no round.
+    removeRound(id);
+    return null;
+  }
+}
+
+/** Changes what players declared or showed. */
+export function settle(id, change) {
+  const round = savedRound(id);
+  if (!round) return null;
+  change(round);
+  saveRound(round);
+  return step(id);
+}
+
+/** The phase: that of the engine, and after it those of a contest. */
+export function phaseOf(round, view) {
+  if (view.phase !== "over" || !round.names) return view.phase;
+  if (round.declared.length < 2) return "declaring";
+  return judge(round).next === null ? "over" : "showing";
+}
+
+/** The names of the players, as the language has them if they gave none. */
+export const namesOf = ({ names }) => names.map((name, place) => name || t.player(place + 1));
+
+/** The contest so far. */
+export const judge = (round) => engine.contest(round.game, { names: namesOf(round), declared: round.declared, shown: round.shown });
+
+/** Whether a round counts: the game of a day does so once. */
+export const counts = ({ day, game, id }) => !day || [undefined, id].includes(dailyRound(day, game.rules)?.id);
+
+/** Puts the result of a round that is over into the statistics, once. */
+function keep(round, view) {
+  if (round.isKept || phaseOf(round, view) !== "over") return;
+  round.isKept = true;
+  if (round.names) return addScores(judge(round).points);
+  const { bestDistance, points, milliseconds, hints } = view.result;
+  const { id, day, game } = round;
+  if (counts(round)) {
+    addRound({ id, day, ...game, value: view.working.best?.value ?? null, bestDistance, points, milliseconds, hints, at: Math.floor(Date.now() / 1000) });
+  }
+}
