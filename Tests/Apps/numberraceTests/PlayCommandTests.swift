@@ -42,7 +42,7 @@ struct PlayCommandTests {
             Took back 110 x 5 = 550.
             > done
             Your answer: 100 + 10 = 110
-            449 away: 0 points after 12.5 s
+            449 away: 0 points after 0.0 s
 
             The best answer:
               100 + 10 = 110

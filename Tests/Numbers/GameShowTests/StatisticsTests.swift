@@ -51,8 +51,8 @@ struct StatisticsTests {
     ])
   func today(day: String, streak: Int) throws {
     let days = ["2026-02-27", "2026-03-01", "2026-02-28", "2026-02-20"]
-    let statistics = PlayStatistics(
-      of: days.map { round(100, day: $0) }, today: try #require(GameDay(day)))
+    let today = try #require(GameDay(day))
+    let statistics = PlayStatistics(of: days.map { round(100, day: $0) }, today: today)
     #expect(statistics.dailyStreak == streak)
   }
 

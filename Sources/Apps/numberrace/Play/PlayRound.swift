@@ -63,8 +63,8 @@ struct PuzzleRound: PlayRound {
   let best: PuzzleSolution
   var course: RoundCourse
   private(set) var working: PuzzleWorking
-  /// The time at which the best answer so far was found.
-  private(set) var answeredAfter: Duration?
+  /// The time at which each line of the working was said.
+  private var times: [Duration] = []
   private var lastHint: Hint.Strength?
 
   init(
@@ -91,8 +91,8 @@ struct PuzzleRound: PlayRound {
 
   mutating func take(_ line: String, _ style: Style) throws -> String {
     guard course.phase == .thinking else { throw RoundError.notThinking }
-    let before = working.best
     let taken = try working.add(line)
+    times.append(course.elapsed)
     let value = "= \(style.bold(taken.value.mathematical))"
     guard let answer = taken.answer else {
       let left = working.unusedNumbers.map { "\($0)" }.joined(separator: ", ")
@@ -100,13 +100,21 @@ struct PuzzleRound: PlayRound {
         ? "\(value), \(style.dim("not an answer yet"))"
         : "\(value), \(style.dim("still to be used: \(left)"))"
     }
-    if before.map({ answer.distance < $0.distance }) ?? true { answeredAfter = course.elapsed }
     let away =
       answer.isExact ? style.good("exact") : style.dim("\(answer.distance.mathematical) away")
     return "\(value), \(away)"
   }
 
-  mutating func takeBack() -> String? { working.undo()?.text }
+  mutating func takeBack() -> String? {
+    _ = times.popLast()
+    return working.undo()?.text
+  }
+
+  /// The time at which the best answer so far was found: that of the first line which comes as close.
+  private var answeredAfter: Duration? {
+    guard let best = working.best else { return nil }
+    return zip(working.lines, times).first { $0.0.answer?.distance == best.distance }?.1
+  }
 
   mutating func hint(_ strength: Hint.Strength?) throws -> String {
     guard course.phase == .thinking else { throw RoundError.notThinking }
