@@ -6,7 +6,7 @@ import { cancelWork, engine, inWorker } from "./engine-client.js";
 import { gameLink, go } from "./links.js";
 import { make } from "./round-scenes.js";
 import { beginRound, phaseOf, settle, step, today } from "./round.js";
-import { currentRound, isOfRounds, removeRound, savedRound, savedRounds, setCurrentRound, settings } from "./store.js";
+import { currentRound, removeRound, savedRound, savedRounds, setCurrentRound, settings } from "./store.js";
 import { language, sentence, t } from "./strings.js";
 
 /** What tells this window from others: the one that went on with a round last plays it. */
@@ -41,8 +41,8 @@ class PlayView extends HTMLElement {
     document.addEventListener("keydown", (event) => this.#press(event), { signal });
     document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && this.#wait(), { signal });
     addEventListener("pagehide", () => this.#wait(), { signal });
-    addEventListener("storage", (event) => isOfRounds(event) && this.#follow(), { signal });
-    if (!this.#scene) this.#take(currentRound());
+    addEventListener("storage", ({ key }) => this.#follow(key), { signal });
+    if (!this.#scene) this.#restore();
     else if (this.#drawn !== language) this.#redraw();
     this.#mark();
   }
@@ -97,9 +97,20 @@ class PlayView extends HTMLElement {
 
   // Rounds that are stored
 
+  /** Shows the round that was shown last; its result only after a reload, for who comes back later begins at the start. */
+  #restore() {
+    const id = currentRound();
+    const [navigation] = performance.getEntriesByType("navigation");
+    if (id !== null && navigation?.type === "navigate" && savedRound(id)?.isKept) removeRound(id);
+    this.#take(currentRound());
+  }
+
   #takeSaved(test) {
     const found = savedRounds().filter(test).pop();
-    if (found && found.id !== this.#round?.id) this.#take(found.id);
+    if (found && found.id !== this.#round?.id) {
+      this.#wait();
+      this.#take(found.id);
+    }
     return Boolean(found);
   }
 
@@ -113,10 +124,11 @@ class PlayView extends HTMLElement {
     this.#draw();
   }
 
-  /** Another window has changed a round: this one waits, and shows what became of it. */
-  #follow() {
-    if (!this.#round) return this.#scene?.refresh?.();
-    if (JSON.stringify(savedRound(this.#round.id)) !== JSON.stringify(this.#round)) this.#take(this.#round.id);
+  /** Another window has changed something: a round that it goes on with waits here, and statistics are drawn again. */
+  #follow(key) {
+    if (this.#round) {
+      if (JSON.stringify(savedRound(this.#round.id)) !== JSON.stringify(this.#round)) this.#take(this.#round.id);
+    } else if (key !== "numberrace.saved") this.#scene.refresh();
   }
 
   /** Does something in the round. Returns how the engine sees it then; null if it is there no more. */
@@ -203,6 +215,7 @@ class PlayView extends HTMLElement {
   }
 
   #begin(game, day, { waits = false, rival = null } = {}) {
+    this.#wait();
     const { id } = beginRound(game, day, settings(), rival);
     this.#take(id);
     if (!waits && this.isConnected && document.visibilityState === "visible") this.#run();

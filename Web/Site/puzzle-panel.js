@@ -22,7 +22,7 @@ const kinds = {
       return { numbers: deck.slice(0, 5), goal: deck[5] };
     },
   },
-  "four-fours": { numbers: "4 4 4 4", goal: "39", options: ["decimals"], draw: () => ({ numbers: Array(4).fill(among(range(1, 9))), goal: among(range(1, 100)) }) },
+  "four-fours": { numbers: "4 4 4 4", goal: "64", options: ["decimals"], draw: () => ({ numbers: Array(4).fill(among(range(1, 9))), goal: among(range(1, 100)) }) },
   numbers: {
     numbers: "25 50 75 100 3 6", goal: "952", options: [...changes, "use-all"], hasSteps: true,
     draw: () => ({ numbers: [...shuffled([25, 50, 75, 100]).slice(0, 2), ...shuffled(tiles).slice(0, 4)], goal: among(range(101, 999)) }),

@@ -177,7 +177,8 @@ class SolveView extends HTMLElement {
     if (error.name === "AbortError") return;
     // Somebody who has not finished typing has not made a mistake yet.
     const isUnfinished = error.code === "noTarget";
-    this.#tell(isUnfinished ? "" : sentence(error.message));
+    // Nothing is closer than what is exact, whatever a search could not look at.
+    this.#tell(isUnfinished || error.best?.distance === 0 ? "" : sentence(error.message));
     if (error.best) {
       this.more.replaceChildren();
       return this.#showSolution(error.best, null, game.rules);

@@ -163,6 +163,3 @@ export function addScores(points) {
 export function resetScores() {
   write("scores", []);
 }
-
-/** Whether a change of the storage, by another window, is one of the rounds. */
-export const isOfRounds = ({ key }) => key === null || key === "numberrace.saved";

@@ -51,6 +51,16 @@ for (let place = 0; place < 600; place++) {
 for (const day of ["2026-11-22", "2024-02-29", "2023-02-29", "1999-12-31", "x"]) {
   for (const rules of shows) requests.push(join("daily", "fr", rules, day));
 }
+for (const day of ["today", "2026-11-20", "2026-11-22"]) requests.push(join("daily", "en", "countdown", day, "2026-11-21"));
+// A round, event by event.
+for (const [event, argument, now] of [
+  ["", "", ""], ["turn", "", ""], ["say", "100 + 3", 4000], ["say", "x 9", 5000], ["hint", "", 6000], ["undo", "", 7000], ["clear", "", 8000],
+  ["finish", "", 9000], ["advance", "75 * 6 / 50 * (100 + 3) + 25", 29999], ["advance", "75 * 6 / 50 * (100 + 3) + 25", 30000], ["fly", "", ""],
+]) {
+  for (const turns of [2, 7]) {
+    requests.push(join("round", "fr", "countdown", "25 50 75 100 3 6", 952, 30000, turns, 3000, "6 * 75", 2000, 1, false, true, event, argument, now));
+  }
+}
 for (const text of ["100 + 3", "100 +", "", "é", "((1)", "6*75=451", "1/3", "25-25", "x", "100\\times 3", "999999999", "１００＋３"]) {
   requests.push(join("check", "en", "countdown", "25 50 75 100 3 6", 952, text), join("check", "fr", "countdown", "25 50 75 100 3 6", 952, text));
 }

@@ -1162,6 +1162,21 @@ def a_round_survives_whatever_happens_to_its_page(browser):
     # The result is there after a reload as well, and counted once.
     expect(page.locator(".verdict")).to_be_visible()
     assert len(page.evaluate("JSON.parse(localStorage.getItem('numberrace.rounds'))")) == 1
+    # Who comes back later begins at the start; what another window does is seen there.
+    other = page.context.new_page()
+    other.goto(browser.address + "#/play")
+    assert figures(other)["Rounds"] == "1" and saved(other) == []
+    page.goto(browser.address + "#/play?numbers=25,50,75,100,3,7&target=952")
+    board(page)
+    page.goto(browser.address + "#/play?numbers=25,50,75,100,3,8&target=952")
+    board(page)
+    page.get_by_role("button", name="Declare").click()
+    until(other, "document.querySelector('.figures dd').textContent === '2'")
+    # The round that was in the way of another waits.
+    page.get_by_role("button", name="Back to the start").click()
+    page.locator(".waiting button").click()
+    page.wait_for_selector("round-ready")
+    assert saved(page)[0]["game"]["numbers"][-1] == 7
 
 
 @test

@@ -13,12 +13,8 @@ extension PageEngine {
   }
 
   static func best(of game: Game) throws(RequestError) -> Solution {
-    do throws(SolverError) {
-      return try Solver(order: .easiest).solve(game, limit: limit)
-    } catch {
-      // Nothing is closer than what is exact.
-      if case .tooLarge(let best) = error, best.isExact { return best }
-      throw .solve(error)
+    try RequestError.naming { () throws(SolverError) in
+      try Solver(order: .easiest).solve(game, limit: limit)
     }
   }
 
