@@ -34,7 +34,7 @@ struct EnumerationIndex: Sendable {
     var found: [(id: String, length: Int, guessedWords: Int)] = []
     guard let firstSaid = said.first else { return [] }
     func isAlike(_ word: String, _ other: String) -> Bool {
-      word == other || NameTable.isNearly(word, other)
+      word == other || Similarity.isNearly(word, other)
     }
     // Many names begin with the same word.
     for (first, list) in names where isAlike(first, firstSaid) {

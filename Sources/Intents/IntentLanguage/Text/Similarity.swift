@@ -13,6 +13,24 @@ enum Similarity {
     return abs(a.count - b.count) <= 3 && soundKey(a) == soundKey(b)
   }
 
+  /// Whether a word is probably another one; those of few letters often only sound alike: "bike" is not
+  /// "books".
+  static func isNearly(_ word: String, _ other: String) -> Bool {
+    min(word.utf8.count, other.utf8.count) < 6
+      ? isMisspelt(other, for: word) : isAlike(word, other)
+  }
+
+  /// The number of letters of a word that can be wrong.
+  static func allowedErrors(_ word: String) -> Int { word.utf8.count < 8 ? 1 : 2 }
+
+  /// Whether a word is probably another one that was misspelt.
+  static func isMisspelt(_ word: String, for other: String) -> Bool {
+    guard word.utf8.count > 3, word.utf8.first == other.utf8.first else { return false }
+    let limit = allowedErrors(word)
+    return abs(word.utf8.count - other.utf8.count) <= limit
+      && distance(Array(word.utf8), Array(other.utf8), upTo: limit) <= limit
+  }
+
   /// The edit distance between two words, up to a limit: the number of letters to change, add,
   /// remove or swap with the next (optimal string alignment; Damerau, "A technique for computer
   /// detection and correction of spelling errors", 1964).

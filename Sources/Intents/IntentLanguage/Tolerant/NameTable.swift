@@ -139,7 +139,7 @@ struct NameTable: Sendable {
     {
       for (word, place) in byStart[letter] ?? []
       where abs(word.utf8.count - first.utf8.count) <= 2 && words[place].count == 1
-        && Self.isNearly(word, first) && seen.insert(place).inserted
+        && Similarity.isNearly(word, first) && seen.insert(place).inserted
       {
         found.append(
           Found(
@@ -153,13 +153,6 @@ struct NameTable: Sendable {
       : found.enumerated().filter { place, name in
         !found[..<place].contains { $0.name == name.name && $0.length == name.length }
       }.map(\.element)
-  }
-
-  /// Whether a word is probably another one; those of few letters often only sound alike: "bike" is not
-  /// "books".
-  static func isNearly(_ word: String, _ other: String) -> Bool {
-    min(word.utf8.count, other.utf8.count) < 6
-      ? TellingWords.isMisspelt(other, for: word) : Similarity.isAlike(word, other)
   }
 
   /// The number of words that a whole name takes up; `nil` if it is not there.

@@ -137,7 +137,9 @@ struct PhraseAligner {
         sentence.matches[word][$0]?.isMeaning == true
       }
       .max { telling.weights[$0] < telling.weights[$1] }
-      let most = telling.weights[id] < TellingWords.telling ? meant ?? id : id
+      // "Check" looks something up before it changes something.
+      let looksUp = phrase.isChange && sentence.matches[word].contains { $0.value.isLookup }
+      let most = telling.weights[id] < TellingWords.telling && !looksUp ? meant ?? id : id
       add(
         match.price, .match(words: words, id: most, price: match.price, isGuess: match.isGuess),
         next, words.upperBound)

@@ -154,28 +154,18 @@ struct TellingWords: Sendable {
   /// The single words of groups that are spelled nearly like a word.
   func similarExpressions(to word: String) -> [String] {
     guard let first = word.utf8.first, word.utf8.count > 4 else { return [] }
-    return (meaningWords[first] ?? []).filter { Self.isMisspelt(word, for: $0) }
+    return (meaningWords[first] ?? []).filter { Similarity.isMisspelt(word, for: $0) }
   }
 
   /// The words that are spelled nearly like a word that no phrase has.
   func similar(to word: String) -> [Int] {
     guard let first = word.utf8.first, word.utf8.count > 3 else { return [] }
     let length = word.utf8.count
-    let limit = Self.allowedErrors(word)
+    let limit = Similarity.allowedErrors(word)
     return (max(4, length - limit)...length + limit).flatMap { length in
       (spellings[SpellingKey(letter: first, length: length)] ?? []).filter {
-        weights[$0] >= Self.telling && Self.isMisspelt(word, for: texts[$0])
+        weights[$0] >= Self.telling && Similarity.isMisspelt(word, for: texts[$0])
       }
     }
-  }
-
-  private static func allowedErrors(_ word: String) -> Int { word.utf8.count < 8 ? 1 : 2 }
-
-  /// Whether a word is probably another one that was misspelt.
-  static func isMisspelt(_ word: String, for other: String) -> Bool {
-    guard word.utf8.count > 3, word.utf8.first == other.utf8.first else { return false }
-    let limit = allowedErrors(word)
-    return abs(word.utf8.count - other.utf8.count) <= limit
-      && Similarity.distance(Array(word.utf8), Array(other.utf8), upTo: limit) <= limit
   }
 }

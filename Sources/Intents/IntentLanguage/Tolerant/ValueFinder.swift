@@ -195,7 +195,7 @@ struct ValueFinder {
     let noun = language.names.singular(
       Sentence.words(kind.title, language.spelling).last ?? "")
     func isNoun(_ word: String) -> Bool {
-      language.names.singular(word) == noun || TellingWords.isMisspelt(word, for: noun)
+      language.names.singular(word) == noun || Similarity.isMisspelt(word, for: noun)
     }
     if kind.allowsAll {
       for all in language.names.all where said.starts(with: all) {
@@ -274,9 +274,12 @@ struct ValueFinder {
     if isAny, isNoun(sentence.words[start]) { return found(to: start + 1) }
     guard language.names.indefinites.contains(sentence.words[start]) else { return [] }
     let next = start + 1
-    guard next < sentence.count, !sentence.isBreak[next] else { return found(to: next) }
-    if isNoun(sentence.words[next]) { return found(to: next + 1) }
-    return index.requests.functionWords.contains(sentence.words[next]) ? found(to: next) : []
+    let isLast = next == sentence.count || sentence.isBreak[next]
+    if !isLast, isNoun(sentence.words[next]) { return found(to: next + 1) }
+    // "To another", but not "a thursday one".
+    guard isAfterPreposition(word) else { return [] }
+    return isLast || index.requests.functionWords.contains(sentence.words[next])
+      ? found(to: next) : []
   }
 
   private static let evidenceOfOpen = 20
