@@ -21,11 +21,11 @@ public struct ListTransactionsIntent: WrittenIntent {
   @Parameter(title: "amount", prompt: "Under how much?") public var below: MoneyAmount?
   /// Whether only the payment of the largest amount, or of the smallest, is asked for.
   @Parameter(title: "rank", prompt: "The largest or the smallest?") public var rank: PaymentRank?
+  /// What the payments were for: words of their notes, or of the names of payees.
+  @Parameter(title: "purpose", prompt: "For what?") public var purpose: String?
   /// The account, or who was paid; by default the user's only account, if there is only one. In a period, all
   /// of the user's accounts.
   @Parameter(prompt: "Of which account?") public var account: AccountEntity?
-  /// What the payments were for: words of their notes, or of the names of payees.
-  @Parameter(title: "purpose", prompt: "For what?") public var purpose: String?
   /// The number of transactions.
   @Parameter(in: 1...100, default: 10, prompt: "How many?") public var count: Int
 

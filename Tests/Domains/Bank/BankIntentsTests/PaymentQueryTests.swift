@@ -66,6 +66,29 @@ struct PaymentQueryTests {
     }
   }
 
+  @Test("payments are found by what they were for")
+  func purposes() async throws {
+    let pounds = try #require(Currency("GBP"))
+    let payee = try ledger.addPayee("Green Grocer", pounds)
+    let day = try #require(CalendarDate("2026-11-16"))
+    for (units, note) in [(12_50, "Lunch with Ben"), (9_00, "")] {
+      try ledger.transfer(
+        Money(units: units, pounds), from: ledger.account(named: "Current").id, to: payee.id,
+        key: "purpose\(units)", time: LocalClock.utc.time(day, minute: 600).secondsSince1970,
+        day: day.dayNumber, note: note)
+    }
+    try await converse(with: helper()) {
+      user("how much did I spend on lunches")
+      assistant(mentions: "There is 1 payment for \"lunches\": £12.50 to Green Grocer")
+      user("what did I spend on the grocer")
+      assistant(mentions: "There are 2 payments")
+      user("have I been spending a lot on books lately")
+      assistant(mentions: "There are no payments for \"books\"")
+      user("how much did I spend on Anna in October")
+      assistant(mentions: "You paid Anna £45.50")
+    }
+  }
+
   @Test("the largest and the smallest payment are told for each currency")
   func currencies() async throws {
     let dollars = try #require(Currency("USD"))

@@ -22,6 +22,12 @@ struct CommandKernelTests {
       (.repeat, "could you repeat that for me"), (.repeat, "what did you say again"),
       (.repeat, "I didn't catch that"), (.help, "what sort of things can you do"),
       (.thanks, "thanks so much for that"), (.greet, "hi, how are you today"),
+      (.yes, "that would be a yes"), (.yes, "that's what I asked for"), (.yes, "yes to that"),
+      (.yes, "this is a true statement"), (.no, "it's a no from me"),
+      (.no, "I'd have to say no to it"),
+      (.no, "this isn't what I was looking for"), (.no, "that is not the case"),
+      (.undecided, "whatever is fine by me"), (.undecided, "anything is good with me"),
+      (.doAgain, "can you do that again"), (.help, "can I ask you anything"),
     ])
   func english(_ command: ConversationCommand, _ utterance: String) throws {
     #expect(try Self.command(in: utterance, .english, Self.confirming) == command)

@@ -40,6 +40,23 @@ struct ListConversationTests {
     }
   }
 
+  @Test("a list can be named after its noun, and another one is asked for")
+  func nounsFirst() async throws {
+    try book.createList("To do")
+    try await converse(with: helper) {
+      user("add wash the car to my list of things to do")
+      assistant("I've added wash the car to To do.")
+      user("take it off the list called to do")
+      assistant(mentions: "I've removed wash the car from To do.")
+      user("put seeds on the list for the garden")
+      assistant("I've added seeds to Garden.")
+      user("add nails to another list")
+      assistant("To which list?")
+      user("hardware store")
+      assistant("I've added nails to Hardware Store.")
+    }
+  }
+
   @Test("it is the list that was spoken about last; what nothing was said about is asked for")
   func topics() async throws {
     try await converse(with: helper) {

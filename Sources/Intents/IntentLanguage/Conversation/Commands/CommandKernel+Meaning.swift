@@ -39,7 +39,7 @@ extension CommandKernel {
   /// Whether it asks to do once more what was done: "can you do that again".
   private var isDoneAgain: Bool {
     guard !isNegated, has(.onceMore), !has(.say), !has([.past, .question, .manner, .speaker]),
-      let place = parts.firstIndex(where: { $0.command == .yes && $0.has(.command) })
+      let place = parts.firstIndex(where: { $0.has(.carryOut) && $0.has(.command) })
     else { return false }
     return parts.indices.allSatisfy { other in
       other == place || parts[other].isAround || parts[other].isNeutral
@@ -148,7 +148,8 @@ extension CommandKernel {
       parts.indices.allSatisfy(canAgree),
       namesOnlyWhatIsPending
     else { return nil }
-    let isSaid = parts.contains(where: \.saysYes) || isWhatIsWanted
+    let isSaid =
+      parts.contains(where: \.saysYes) || isWhatIsWanted || has(.any) && has(.praise)
     guard isSaid || isPendingDeed else { return nil }
     // "Anything is fine with me".
     if has(.any) { return .undecided }
@@ -218,11 +219,11 @@ extension CommandKernel {
   private func canAgree(_ place: Int) -> Bool {
     let part = parts[place]
     if part.isNumber { return part.command == .yes }
+    // "That is what I want".
+    if part.has(.question) || part.has(.aim) { return isWhatIsWanted }
     if part.isAround || part.command == .yes || part.command == .weakYes { return true }
     if part.command != nil, part.roles.isEmpty { return false }
     if part.words.count == 1, part.has(.preposition) { return joinsWhatIsPending(place) }
-    // "That is what I want".
-    if part.has(.question) || part.has(.aim) { return isWhatIsWanted }
     let roles: Set<CommandWords.Role> = [
       .right, .praise, .thing, .grasp, .opinion, .emphasis, .carryOut, .thank, .finish, .ability,
       .any,
