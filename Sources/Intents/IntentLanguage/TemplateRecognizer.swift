@@ -304,14 +304,12 @@ public struct TemplateRecognizer: IntentRecognizer {
       return refersBack(name, to: kind)
     }
     if losesReference { return exact }
-    // "Delete the sock list" is about a list, though there is none, and not about socks; "another list" names none.
+    // "Delete the sock list" is about a list, though there is none, and not about socks.
     let losesName = lost.contains { parameter in
       guard case .entity = parameter.kind.singleKind,
         case .name(let name)? = exact.inputs[parameter.name]?.input
       else { return false }
-      let isOpen = Sentence.words(name, language.spelling)
-        .allSatisfy(language.names.indefinites.contains)
-      return !isOpen && tolerant.isBeforeNoun(name, in: utterance)
+      return tolerant.isBeforeNoun(name, in: utterance)
     }
     if losesName || leavesOutText(near, of: exact, tables) {
       return near.certainty == .offered ? exact.offered : exact

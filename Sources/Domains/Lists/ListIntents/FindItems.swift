@@ -86,8 +86,14 @@ struct FindItemsHandler: IntentHandler {
       name = entity.name
     }
     let holders = ItemFinder(lists, context).lists(with: items)
+    let ids = Set(ItemFinder(holders, context).ids(items))
+    let found = holders.flatMap(\.items).filter { ids.contains($0.id) }
+    let isDone = !found.isEmpty && found.allSatisfy(\.isDone)
     let message: ListMessage =
-      holders.isEmpty ? .notThere(items, list: name) : .areOn(items, lists: holders.map(\.name))
+      holders.isEmpty
+      ? .notThere(items, list: name)
+      : .areOn(
+        items, lists: holders.map(\.name), isDone: isDone, isAskedDone: intent.status == .done)
     return .success(message.dialogue(in: context.language), value: holders.isEmpty ? [] : items)
   }
 

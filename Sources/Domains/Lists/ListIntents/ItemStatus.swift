@@ -19,7 +19,7 @@ public enum ItemStatus: String, IntentEnum {
     case .done:
       [
         "done", "finished", "ticked off", "checked off", "crossed off", "completed", "ticked",
-        "checked", "bought",
+        "checked", "bought", "packed", "tick off", "check off", "buy", "pack",
       ]
     case .overdue: ["overdue", "late", "past due"]
     }

@@ -21,8 +21,13 @@ extension ListMessage {
     case .nothingOpen(let list): .init("nothingOpen", ["list": .text(list)])
     case .open(let items, let done, let list):
       .init("open", ["items": .list(items), "done": .number(done), "list": .text(list)])
-    case .areOn(let items, let lists):
-      .init("areOn", ["items": .list(items), "lists": .list(lists)])
+    case .areOn(let items, let lists, let isDone, let isAskedDone):
+      .init(
+        "areOn",
+        [
+          "items": .list(items), "lists": .list(lists), "done": .flag(isDone),
+          "asked": .flag(isAskedDone),
+        ])
     case .notThere(let items, let list):
       .init("notThere", ["items": .list(items), "list": .optional(list)])
     case .count(let count, let scope):

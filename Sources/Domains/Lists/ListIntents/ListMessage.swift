@@ -13,8 +13,8 @@ enum ListMessage: WrittenMessage {
   case nothingOpen(list: String)
   /// The open items of a list, and the number of those that are done.
   case open([String], done: Int, list: String)
-  /// The items are on these lists.
-  case areOn([String], lists: [String])
+  /// The items are on these lists; whether all are done, and whether that was asked.
+  case areOn([String], lists: [String], isDone: Bool, isAskedDone: Bool)
   /// The items are not on the named list, or on any.
   case notThere([String], list: String?)
   /// The number of items in a scope.

@@ -182,6 +182,14 @@ extension IntentRecognizer {
     in utterance: String
   ) -> (command: ConversationCommand, rest: String)? { nil }
 
+  /// No name leaves open which one is meant, by default.
+  ///
+  /// - Parameters:
+  ///   - name: The name as it was said.
+  ///   - kind: The kind of entity that is meant.
+  /// - Returns: `false`.
+  public func leavesOpen(_ name: String, of kind: EntityKind) -> Bool { false }
+
   /// No utterance begins like a request, by default.
   ///
   /// - Parameter utterance: The utterance.

@@ -217,6 +217,14 @@ public protocol IntentRecognizer: Sendable {
   /// - Returns: The command and the rest of the utterance; `nil` if it is not such an utterance.
   func requestAfterRefusal(in utterance: String) -> (command: ConversationCommand, rest: String)?
 
+  /// Whether a name leaves open which one is meant: "another account".
+  ///
+  /// - Parameters:
+  ///   - name: The name as it was said.
+  ///   - kind: The kind of entity that is meant.
+  /// - Returns: Whether it names none.
+  func leavesOpen(_ name: String, of kind: EntityKind) -> Bool
+
   /// Whether an utterance begins like a request: "stop paying the milkman".
   ///
   /// - Parameter utterance: The utterance.

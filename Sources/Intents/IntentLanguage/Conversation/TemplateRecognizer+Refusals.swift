@@ -60,6 +60,21 @@ extension TemplateRecognizer {
     return !language.names.ignored.contains(verb) && verbs(of: intent).contains(verb)
   }
 
+  /// Whether a name leaves open which one is meant: "another account", "one".
+  ///
+  /// - Parameters:
+  ///   - name: The name as it was said.
+  ///   - kind: The kind of entity that is meant.
+  /// - Returns: Whether it names none.
+  public func leavesOpen(_ name: String, of kind: EntityKind) -> Bool {
+    let words = Sentence.words(name, language.requests.spelling).filter {
+      !language.names.ignored.contains($0)
+    }
+    guard let first = words.first, language.names.indefinites.contains(first) else { return false }
+    let noun = Sentence.words(kind.title, language.spelling).last.map(language.names.singular)
+    return words.dropFirst().allSatisfy { language.names.singular($0) == noun }
+  }
+
   /// The verbs with which requests of an intent begin, and those that mean the same.
   func verbs(of intent: String) -> Set<String> {
     let verbs = phrases.filter { $0.intent == intent }.reduce(into: Set<String>()) {

@@ -285,7 +285,7 @@ extension PhraseAligner {
       case .text:
         let kind = alignment.phrase.slots[slot].slot.slot.parameter.kind.singleKind
         guard !ofNames, case .text = kind else { return false }
-      case .texts, .value: return false
+      case .texts, .value, .nothing: return false
       }
       let before = steps[..<place].reversed().prefix { step in
         switch step {

@@ -12,7 +12,8 @@ extension TolerantMatcher {
       guard case .value(let found, let slot, let start) = step else { continue }
       let template = alignment.phrase.slots[slot].slot
       let parameter = template.slot.parameter
-      if found.isOpen || isPronoun(found, sentence) { continue }
+      if case .nothing = found.content { continue }
+      if isPronoun(found, sentence), !found.isOpen { continue }
       guard inputs[parameter.name] == nil,
         let kind = catalog[alignment.phrase.compiled.intent]?.parameter(parameter.name)?.kind
       else { continue }
@@ -79,6 +80,7 @@ extension TolerantMatcher {
       return candidate.value
     case .name(let name): return value([name], kind)
     case .texts(let texts): return value(texts, kind)
+    case .nothing: return value([], kind)
     case .text(let words):
       let isName = template.slot.parameter.content == .any
       func text(_ words: Range<Int>) -> String {

@@ -37,7 +37,7 @@ struct ValueFinder {
     var isUnknownName = false
     /// Whether it is such a name where something may be made that does not exist yet.
     var isNewName = false
-    /// Whether it leaves open which one is meant, so that it is no value: "another account".
+    /// Whether it leaves open which one is meant: "another account".
     var isOpen = false
     /// The evidence that the value adds.
     var evidence = 0
@@ -56,6 +56,8 @@ struct ValueFinder {
     case text(Range<Int>)
     /// Texts that exist.
     case texts([String])
+    /// Words that give no value: "a list".
+    case nothing
   }
 
   init(
@@ -264,14 +266,14 @@ struct ValueFinder {
   private func open(
     at start: Int, from word: Int, isAny: Bool, isNoun: (String) -> Bool
   ) -> [Found] {
-    func found(to end: Int) -> [Found] {
+    func found(to end: Int, _ content: Content? = nil) -> [Found] {
       [
         Found(
-          length: end - word, price: 0, content: .text(start..<end), isOpen: true,
+          length: end - word, price: 0, content: content ?? .text(start..<end), isOpen: true,
           evidence: Self.evidenceOfOpen)
       ]
     }
-    if isAny, isNoun(sentence.words[start]) { return found(to: start + 1) }
+    if isAny, isNoun(sentence.words[start]) { return found(to: start + 1, .nothing) }
     guard language.names.indefinites.contains(sentence.words[start]) else { return [] }
     let next = start + 1
     let isLast = next == sentence.count || sentence.isBreak[next]

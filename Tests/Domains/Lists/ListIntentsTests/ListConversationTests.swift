@@ -57,6 +57,22 @@ struct ListConversationTests {
     }
   }
 
+  @Test("whether something was done is answered")
+  func asksWhatIsDone() async throws {
+    try await converse(with: helper) {
+      user("add seeds to garden")
+      assistant("I've added seeds to Garden.")
+      user("did I already buy the seeds")
+      assistant("No, seeds on Garden aren't ticked off.")
+      user("tick off seeds")
+      assistant(mentions: "I've ticked off seeds")
+      user("have I bought the seeds")
+      assistant("Yes, seeds are ticked off on Garden.")
+      user("are there seeds on the garden list")
+      assistant("Yes, seeds are on Garden, ticked off.")
+    }
+  }
+
   @Test("it is the list that was spoken about last; what nothing was said about is asked for")
   func topics() async throws {
     try await converse(with: helper) {

@@ -72,7 +72,7 @@ extension Reduction {
 
 extension Reduction {
   /// Whether something is called by a name that also refers back: a list called "It".
-  fileprivate func exists(_ name: String, _ kind: EntityKind) -> Bool {
+  func exists(_ name: String, _ kind: EntityKind) -> Bool {
     names?.entities[kind.type]?.contains { $0.lowercased() == name.lowercased() } == true
   }
 }

@@ -21,6 +21,14 @@ extension Reduction {
       return resolve(draft, parameter, nil)
     }
     var draft = draft
+    if case .name(let name) = given.input, case .entity(let kind) = parameter.kind,
+      recognizer.leavesOpen(name, of: kind), !exists(name, kind)
+    {
+      // "Another list" names none, nor what was spoken about.
+      draft.dropIncoming(parameter.name)
+      draft.asked.insert(parameter.name)
+      return resolve(draft, parameter, nil)
+    }
     draft.replaceIncoming(parameter.name, given)
     lookUp(draft, parameter, given, from: 0)
   }
