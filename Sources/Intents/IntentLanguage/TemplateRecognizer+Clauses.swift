@@ -41,7 +41,7 @@ extension TemplateRecognizer {
   }
 
   /// What the intent of a reading does.
-  private func effect(of reading: Reading) -> Effect {
+  func effect(of reading: Reading) -> Effect {
     switch catalog[reading.intent]?.risk.confirmation {
     case .always: .grave
     case .whenGuessed: .changes

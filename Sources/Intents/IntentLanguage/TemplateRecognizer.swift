@@ -77,8 +77,15 @@ public struct TemplateRecognizer: IntentRecognizer {
   public func followUps(
     in utterance: String, among intents: Set<String>, knowing names: KnownNames?
   ) -> [Reading] {
-    followingNow?.readings(of: utterance, knowing: names)
-      .filter { intents.contains($0.intent) } ?? []
+    guard let following = followingNow else { return [] }
+    let asks = isQuestion(utterance)
+    return following.readings(of: utterance, knowing: names)
+      .filter { intents.contains($0.intent) && mayFollow($0, asks: asks) }
+  }
+
+  /// Whether a reading can follow something: "did I buy milk" asks, and changes nothing.
+  private func mayFollow(_ reading: Reading, asks: Bool) -> Bool {
+    !asks || effect(of: reading) == .looksUp
   }
 
   /// Parses an utterance as a request that can only follow something, word for word.
@@ -91,12 +98,13 @@ public struct TemplateRecognizer: IntentRecognizer {
   public func exactFollowUps(
     in utterance: String, among intents: Set<String>, knowing names: KnownNames?
   ) -> [Reading] {
-    followingNow?.clearReadings(of: utterance, knowing: names)
-      .filter { reading in
-        // "We need to pay Anna" after a look at a list is another request.
-        intents.contains(reading.intent)
-          && freeTexts(of: reading).allSatisfy { $0.texts.allSatisfy(tolerant.isNoRequest) }
-      } ?? []
+    guard let following = followingNow else { return [] }
+    let asks = isQuestion(utterance)
+    return following.clearReadings(of: utterance, knowing: names).filter { reading in
+      // "We need to pay Anna" after a look at a list is another request.
+      intents.contains(reading.intent) && mayFollow(reading, asks: asks)
+        && freeTexts(of: reading).allSatisfy { $0.texts.allSatisfy(tolerant.isNoRequest) }
+    }
   }
 
   /// The recogniser of what can only follow something, at the time of this one.

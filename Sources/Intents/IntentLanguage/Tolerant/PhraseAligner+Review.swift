@@ -58,7 +58,10 @@ extension PhraseAligner {
       guard alignment.phrase.telltale != nil else { break }
       return sentence.isVerb[min(clause.content.lowerBound, sentence.count - 1)] ? .leave : .act
     case .question, .manner, .reason:
-      if alignment.phrase.isQuestion { return .act }
+      // "Can it be undone" asks for a change; "have I bought milk" does not, in whatever order a phrase has its words.
+      let head = clause.content.lowerBound - 1
+      let isPhrases = fitting.contains(head) && fitting.contains(head + 1)
+      if alignment.phrase.isQuestion, alignment.effect == .looksUp || isPhrases { return .act }
     case .report, .context:
       // "We are out of milk" is what a phrase may tell, and "I removed milk" names a deed.
       let isPhrases =

@@ -63,7 +63,7 @@ struct CommandKernelTests {
       "don't stop", "that's not wrong", "yes one", "yes part of it", "remove milk", "yes 50",
       "I don't know", "when is that right", "let's go on with the items",
       "please carry on with the list", "yes, go on with the other list", "you do it then",
-      "continue with that remove",
+      "continue with that remove", "she would say yes", "I could say yes", "that could be a yes",
     ])
   func none(_ utterance: String) throws {
     let command = try Self.command(in: utterance, .english, Self.confirming)

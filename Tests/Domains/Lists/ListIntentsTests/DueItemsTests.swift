@@ -112,7 +112,7 @@ struct DueItemsTests {
       user("how many items are overdue")
       assistant("1 thing is overdue.")
       user("is there milk on shopping")
-      assistant("Yes, milk is on Shopping.")
+      assistant("Yes, milk is on Shopping, ticked off.")
     }
   }
 

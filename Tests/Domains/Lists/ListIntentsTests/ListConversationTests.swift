@@ -60,16 +60,16 @@ struct ListConversationTests {
   @Test("whether something was done is answered")
   func asksWhatIsDone() async throws {
     try await converse(with: helper) {
-      user("add seeds to garden")
-      assistant("I've added seeds to Garden.")
-      user("did I already buy the seeds")
-      assistant("No, seeds on Garden aren't ticked off.")
-      user("tick off seeds")
-      assistant(mentions: "I've ticked off seeds")
-      user("have I bought the seeds")
-      assistant("Yes, seeds are ticked off on Garden.")
-      user("are there seeds on the garden list")
-      assistant("Yes, seeds are on Garden, ticked off.")
+      user("add compost to garden")
+      assistant("I've added compost to Garden.")
+      user("did I already buy the compost")
+      assistant("No, compost on Garden isn't ticked off.")
+      user("I bought the compost")
+      assistant(mentions: "I've ticked off compost")
+      user("have I bought the compost")
+      assistant("Yes, compost is ticked off on Garden.")
+      user("is there compost on the garden list")
+      assistant("Yes, compost is on Garden, ticked off.")
     }
   }
 

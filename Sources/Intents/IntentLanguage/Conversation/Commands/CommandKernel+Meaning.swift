@@ -38,8 +38,10 @@ extension CommandKernel {
 
   /// Whether it asks to do once more what was done: "can you do that again".
   private var isDoneAgain: Bool {
-    guard !isNegated, has(.onceMore), !has(.say), !has([.past, .question, .manner, .speaker]),
-      let place = parts.firstIndex(where: { $0.has(.carryOut) && $0.has(.command) })
+    let isDone = parts.firstIndex { $0.command == .doAgain && $0.words.count > 1 }
+    let isCarriedOut = parts.firstIndex { $0.has(.carryOut) && $0.has(.command) }
+    guard !isNegated, !has(.say), !has([.past, .question, .manner, .speaker]),
+      let place = isDone ?? (has(.onceMore) ? isCarriedOut : nil)
     else { return false }
     return parts.indices.allSatisfy { other in
       other == place || parts[other].isAround || parts[other].isNeutral
@@ -167,9 +169,10 @@ extension CommandKernel {
     return next.has(.speaker) && (has(.aim) || next.has(.wish))
   }
 
-  /// Whether it names a yes: "that would be a yes".
+  /// Whether it names a yes, and not that of somebody else: "that would be a yes", "I'd say yes".
   private var namesYes: Bool {
     parts.contains { $0.command == .yes && $0.words.count == 1 && !$0.has(.carryOut) }
+      && (!has(.say) || has(.speaker))
   }
 
   /// Whether more must follow: "yes, her", "no, to".
