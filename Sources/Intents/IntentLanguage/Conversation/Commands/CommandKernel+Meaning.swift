@@ -146,7 +146,7 @@ extension CommandKernel {
   private var agreement: ConversationCommand? {
     guard !isQuestion, !isNegated, !saysNo, !has(.wrong), !has(.decline), !has(.hedge)
     else { return nil }
-    guard !has([.manner, .duty]), !has(.question) || isWhatIsWanted, !isUnfinished,
+    guard !has([.manner, .duty]), !quotes, !has(.question) || isWhatIsWanted, !isUnfinished,
       parts.indices.allSatisfy(canAgree),
       namesOnlyWhatIsPending
     else { return nil }
@@ -169,11 +169,13 @@ extension CommandKernel {
     return next.has(.speaker) && (has(.aim) || next.has(.wish))
   }
 
-  /// Whether it names a yes, and not that of somebody else: "that would be a yes", "I'd say yes".
+  /// Whether it names a yes: "that would be a yes".
   private var namesYes: Bool {
     parts.contains { $0.command == .yes && $0.words.count == 1 && !$0.has(.carryOut) }
-      && (!has(.say) || has(.speaker))
   }
+
+  /// Whether it tells what somebody else says: "she would say yes".
+  private var quotes: Bool { has(.say) && has(.subject) && !has(.speaker) }
 
   /// Whether more must follow: "yes, her", "no, to".
   private var isUnfinished: Bool {
