@@ -78,9 +78,14 @@ public struct TemplateRecognizer: IntentRecognizer {
     in utterance: String, among intents: Set<String>, knowing names: KnownNames?
   ) -> [Reading] {
     guard let following = followingNow else { return [] }
-    let asks = isQuestion(utterance)
+    let asks = asks(utterance)
     return following.readings(of: utterance, knowing: names)
       .filter { intents.contains($0.intent) && mayFollow($0, asks: asks) }
+  }
+
+  /// Whether an utterance is a question by its words, or by its sign alone: "¿he comprado leche?".
+  private func asks(_ utterance: String) -> Bool {
+    isQuestion(utterance) || utterance.last { !$0.isWhitespace } == "?"
   }
 
   /// Whether a reading can follow something: "did I buy milk" asks, and changes nothing.
@@ -99,7 +104,7 @@ public struct TemplateRecognizer: IntentRecognizer {
     in utterance: String, among intents: Set<String>, knowing names: KnownNames?
   ) -> [Reading] {
     guard let following = followingNow else { return [] }
-    let asks = isQuestion(utterance)
+    let asks = asks(utterance)
     return following.clearReadings(of: utterance, knowing: names).filter { reading in
       // "We need to pay Anna" after a look at a list is another request.
       intents.contains(reading.intent) && mayFollow(reading, asks: asks)

@@ -133,4 +133,26 @@ struct ReferringDialogueTests {
       turn.outcome?.invocation.values["numbers"]
         == .list([25, 50, 75, 100, 9, 6].map { .integer($0) }), "\(turn.dialogue.displayed)")
   }
+
+  @Test(
+    "a question after a list was shown ticks nothing off",
+    arguments: [
+      (Language.english, "show shopping", ["have I bought milk", "did I already get the milk"]),
+      (.german, "zeig Shopping", ["habe ich milk gekauft", "haben wir milk schon geholt"]),
+      (.french, "montre Shopping", ["ai-je déjà acheté milk", "est-ce que j'ai acheté milk"]),
+      (.dutch, "toon Shopping", ["heb ik milk al gekocht", "hebben we milk gehaald"]),
+      (.spanish, "muestra Shopping", ["¿he comprado ya milk?"]),
+    ])
+  func questions(_ language: Language, _ shown: String, _ asked: [String]) async throws {
+    let world = try ListsAndMoney()
+    let list = try #require(world.book.lists().first)
+    _ = try world.book.add(["milk", "soap"], to: list.id)
+    for question in asked {
+      let conversation = try world.helper(language).newConversation()
+      _ = await conversation.respond(to: shown)
+      let turn = await conversation.respond(to: question)
+      let open = try world.book.lists().first?.open.count
+      #expect(open == 2, "\(question): \(turn.dialogue.displayed)")
+    }
+  }
 }
