@@ -61,7 +61,7 @@ class PuzzleRules:
 
     >>> dice = PuzzleRules(name="dice", operations=("+", "-", "*"), count=(3, 3), numbers=(1, 6), allow_zero=True)
     >>> Puzzles(dice).solve([2, 5, 6], 7).text
-    '2 * 6 - 5'
+    '6 * 2 - 5'
     """
 
     name: str = "custom"
