@@ -367,6 +367,31 @@ struct HintSheetReachTests {
     #expect(try Tool.run("sheet", "--levels", "5,5,2", "--count", "3").error.contains("excludes"))
   }
 
+  @Test(
+    "a sheet and its answers are never one file, however it is spelled",
+    arguments: ["class.pdf", "class.html"], [("", "./"), ("", "sub/../"), ("link/", "")])
+  func twoFiles(name: String, folders: (String, String)) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = FileManager.default
+    try files.createDirectory(
+      at: folder.appending(path: "sub"), withIntermediateDirectories: true)
+    try files.createSymbolicLink(
+      at: folder.appending(path: "link"), withDestinationURL: folder)
+    let output = folder.path() + "/" + folders.0 + name
+    let answers = folder.path() + "/" + folders.1 + name
+    let arguments = ["sheet", "--count", "1", "--seed", "1", "--output", output, "--answers"]
+    // A file that is not there yet, and one that is.
+    for _ in 0..<2 {
+      let sheet = try Tool.run(arguments + [answers])
+      #expect(sheet.code == 64)
+      #expect(sheet.error.contains("name two files, for the games and for the answers."))
+      try Data("kept".utf8).write(to: URL(filePath: output))
+    }
+    #expect(try String(contentsOfFile: output, encoding: .utf8) == "kept")
+    #expect(try Tool.run(arguments + [folder.path() + "/answers-" + name]).code == 0)
+  }
+
   @Test("sheets of shows and puzzles, in three formats, the same from the same seed")
   func sheets() throws {
     let markdown = try Tool.run(

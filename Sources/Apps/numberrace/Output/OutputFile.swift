@@ -69,6 +69,11 @@ struct OutputFile {
     }
   }
 
+  /// Whether two paths lead to one file, by whatever links and spellings, also if it is not there yet.
+  static func isSame(_ first: String, _ second: String) -> Bool {
+    OutputFile(first).place == OutputFile(second).place
+  }
+
   /// Removes a file, if it is there.
   ///
   /// - Throws: ``CommandFailure`` if it is and cannot be removed.
@@ -122,10 +127,21 @@ struct OutputFile {
     try file.close()
   }
 
-  private var realPath: String? {
+  private var realPath: String? { Self.realPath(of: path) }
+
+  private static func realPath(of path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
+  }
+
+  /// The path without links and other spellings: of a new file, that of its folder with its name.
+  private var place: String {
+    if let realPath { return realPath }
+    let end = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let folder = path[..<end]
+    guard let folder = Self.realPath(of: folder.isEmpty ? "." : String(folder)) else { return path }
+    return folder + (folder.hasSuffix("/") ? "" : "/") + path[end...]
   }
 
   /// The permissions that the user wants new files to have.

@@ -85,6 +85,11 @@ struct SheetCommand: ParsableCommand {
     if levels != nil, count != nil || drawing.difficulty != nil {
       throw ValidationError("--levels excludes --count and --difficulty: it says both.")
     }
+    if let output, let answers, OutputFile.isSame(output, answers) {
+      throw ValidationError(
+        "--output and --answers are one file, '\(answers.visible)': name two files, for the games and for the answers."
+      )
+    }
     if chosenFormat == .pdf, output == nil, Platform.outputIsTerminal {
       throw ValidationError(
         "A PDF cannot be shown in a terminal: name a file with --output, such as sheet.pdf.")
