@@ -200,7 +200,7 @@ let testing: [Target] = [
   tests("IntentSealing", "Intents", "IntentLanguage SolveGame"),
   tests("VoiceKit", "Voice", "NumberRaceAssistant SpeechGrammars VoicePrograms Workers"),
   tests("SolveGame", "Domains/Games", "GameCorpus IntentLanguage IntentTesting"),
-  tests("CheckAnswer", "Domains/Games", "DrawGame IntentTesting"),
+  tests("CheckAnswer", "Domains/Games", "DrawGame GameParameters IntentTesting"),
   tests("GameCoach", "Domains/Games", "CheckAnswer DrawGame IntentTesting"),
   tests("DrawGame", "Domains/Games", "IntentLanguage IntentTesting"),
   tests("Lists", "Domains/Lists", "NumbersGame store-worker Workers"),

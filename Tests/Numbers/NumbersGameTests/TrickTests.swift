@@ -24,17 +24,31 @@ struct TrickTests {
       (
         "75 * (50 + 6)",
         [
-          "Factors of the target: 75 and 56 multiply to 4200, so make one of them from the other numbers",
+          "Factors of the target: 75 and 56 multiply to 4200, so make 56 from the other numbers",
           "Quarters: 25 and 75 times a multiple of 4 make hundreds, such as 75 × 56 = 4200",
         ]
       ),
       ("(100 - 3) * 6 + 25", ["Near 100: 97 × 6 is 600 − 18"]),
       ("100 + 25", []),
+      // Two numbers that are given, or none.
+      (
+        "50 * 6",
+        ["Factors of the target: 50 and 6 multiply to 300, and both are among the numbers"]
+      ),
+      (
+        "(50 + 3) * (25 - 6)",
+        ["Factors of the target: 53 and 19 multiply to 1007, so make both"]
+      ),
+      // A number that is given need not be made.
+      ("100 / (50 - 25)", []),
+      // Zeros after a number are no trick.
+      ("(100 - 4) * 10 + 6", []),
+      ("25 * 100 + 3", []),
     ])
   func named(_ text: String, _ expected: [String]) throws {
     let expression = try Expression(parsing: text)
     let game = try Game(
-      numbers: [25, 50, 75, 100, 3, 6], target: expression.evaluate(), rules: .free)
+      numbers: [25, 50, 75, 100, 3, 6, 4, 10], target: expression.evaluate(), rules: .free)
     let tricks = Trick.all(in: try Solution(expression, to: game), of: game)
     #expect(tricks.map(\.description) == expected)
   }

@@ -94,16 +94,16 @@ struct PageEngineTests {
     arguments: [
       (
         "en", "(75 + 3) * 6 + 100 + 50", true,
-        "Factors of the target: 103 and 6 multiply to 618, so make one of them from the other numbers"
+        "Factors of the target: 103 and 6 multiply to 618, so make 103 from the other numbers"
       ),
       (
         "fr", "6 × (3 + 100)", false,
-        "Des facteurs du compte : 103 et 6 ont 618 pour produit, donc cherchez à obtenir l'un des deux avec "
-          + "les autres nombres"
+        "Des facteurs du compte : 103 et 6 ont 618 pour produit, donc cherchez à obtenir 103 avec les "
+          + "autres nombres"
       ),
       (
         "en", "", false,
-        "Factors of the target: 103 and 6 multiply to 618, so make one of them from the other numbers"
+        "Factors of the target: 103 and 6 multiply to 618, so make 103 from the other numbers"
       ),
     ])
   func lesson(language: String, given: String, isEasier: Bool, trick: String) throws {

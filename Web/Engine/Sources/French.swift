@@ -193,9 +193,9 @@ extension Trick {
   /// The trick as a sentence in French, without a full stop at the end.
   var french: String {
     switch self {
-    case .factorPair(let step):
+    case .factorPair(let step, let made):
       "Des facteurs du compte : \(step.left) et \(step.right) ont \(step.result) pour produit, "
-        + "donc cherchez à obtenir l'un des deux avec les autres nombres"
+        + made.french
     case .scaledTarget(let step):
       "Un multiple du compte : \(step.right) fois \(step.result), c'est \(step.left), donc obtenez-le "
         + "et divisez à la fin"
@@ -207,6 +207,17 @@ extension Trick {
     case .nearRound(let step, let round, let product, let rest):
       "Près de \(round) : \(step.left) × \(step.right), c'est \(product) \(rest < 0 ? "−" : "+") "
         + "\(abs(rest))"
+    }
+  }
+}
+
+extension Trick.Made {
+  /// The end of a sentence about two factors in French.
+  fileprivate var french: String {
+    switch self {
+    case .neither: "et tous deux sont parmi les nombres"
+    case .one(let factor): "donc cherchez à obtenir \(factor) avec les autres nombres"
+    case .both: "donc cherchez à obtenir les deux"
     }
   }
 }

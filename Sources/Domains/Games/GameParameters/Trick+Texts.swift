@@ -14,7 +14,8 @@ extension Trick {
   /// - Returns: The sentences: what to look for, and the numbers of this solution.
   package func text(in texts: MessageTexts) -> String {
     switch self {
-    case .factorPair(let step): texts.text("trick.factors", step.arguments)
+    case .factorPair(let step, let made):
+      texts.text("trick.factors", step.arguments.merging(made.arguments) { $1 })
     case .scaledTarget(let step): texts.text("trick.multiple", step.arguments)
     case .fraction(let product, let quotient):
       texts.text(
@@ -39,5 +40,15 @@ extension Trick {
 extension Step {
   fileprivate var arguments: [String: MessageArgument] {
     ["left": .number(left), "right": .number(right), "result": .number(result)]
+  }
+}
+
+extension Trick.Made {
+  fileprivate var arguments: [String: MessageArgument] {
+    switch self {
+    case .neither: ["made": .text("neither"), "factor": .number(0)]
+    case .one(let factor): ["made": .text("one"), "factor": .number(factor)]
+    case .both: ["made": .text("both"), "factor": .number(0)]
+    }
   }
 }

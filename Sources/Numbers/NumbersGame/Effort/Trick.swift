@@ -1,7 +1,7 @@
 /// A trick of mental arithmetic that a solution uses, and that a contestant can look for in other games.
 public enum Trick: Hashable, Sendable {
-  /// The last step multiplies two factors of the target.
-  case factorPair(Step)
+  /// The last step multiplies two factors of the target: those that are made of other numbers, and those that are given.
+  case factorPair(Step, made: Made)
   /// The last step divides by a number: the target was multiplied by it, and that was made.
   case scaledTarget(Step)
   /// A product that is divided by a number which divides neither of its factors: `75 × 6 ÷ 50 = 9`.
@@ -11,6 +11,16 @@ public enum Trick: Hashable, Sendable {
   /// A factor is at most six away from 100 or 1,000, so that the product is a round number and a bit.
   case nearRound(Step, round: Int, product: Int, rest: Int)
 
+  /// The factors of a product that are results of other steps; the others are numbers of the game.
+  public enum Made: Hashable, Sendable {
+    /// Both are given.
+    case neither
+    /// The other one is given.
+    case one(Int)
+    /// Neither is given.
+    case both
+  }
+
   /// The tricks of a solution, those that help most in other games first; one of a kind.
   ///
   /// - Parameters:
@@ -18,14 +28,23 @@ public enum Trick: Hashable, Sendable {
   ///   - game: Its game.
   /// - Returns: The tricks; none if the solution is not exact.
   public static func all(in solution: Solution, of game: Game) -> [Trick] {
-    guard solution.isExact, let last = solution.steps.last else { return [] }
     let steps = solution.steps
+    guard solution.isExact, let last = steps.last,
+      case .operation(_, let left, let right) = solution.expression.node
+    else { return [] }
     var tricks: [Trick] = []
-    if last.operation == .divide, last.right > 1, steps.count > 1 {
+    if last.operation == .divide, last.right > 1, left.operationCount > 0 {
       tricks.append(.scaledTarget(last))
     }
     if last.operation == .multiply, min(last.left, last.right) > 1 {
-      tricks.append(.factorPair(last))
+      let made: Made =
+        switch (left.operationCount > 0, right.operationCount > 0) {
+        case (true, true): .both
+        case (true, false): .one(last.left)
+        case (false, true): .one(last.right)
+        case (false, false): .neither
+        }
+      tricks.append(.factorPair(last, made: made))
     }
     for (first, second) in zip(steps, steps.dropFirst())
     where first.operation == .multiply && second.operation == .divide
@@ -44,15 +63,26 @@ public enum Trick: Hashable, Sendable {
   }
 
   private static func isHundreds(_ step: Step) -> Bool {
-    guard step.operation == .multiply else { return false }
+    guard step.operation == .multiply, !isByPowerOfTen(step) else { return false }
     return isQuarter(step.left) && step.right % 4 == 0
       || isQuarter(step.right) && step.left % 4 == 0
   }
 
   private static func isQuarter(_ number: Int) -> Bool { number == 25 || number == 75 }
 
+  /// Whether the product is one of the factors with zeros after it, which needs no trick.
+  private static func isByPowerOfTen(_ step: Step) -> Bool {
+    isPowerOfTen(step.left) || isPowerOfTen(step.right)
+  }
+
+  private static func isPowerOfTen(_ number: Int) -> Bool {
+    var number = number
+    while number > 1, number % 10 == 0 { number /= 10 }
+    return number == 1
+  }
+
   private static func nearRound(_ step: Step) -> Trick? {
-    guard step.operation == .multiply, min(step.left, step.right) > 1 else { return nil }
+    guard step.operation == .multiply, !isByPowerOfTen(step) else { return nil }
     let (factor, near) = (min(step.left, step.right), max(step.left, step.right))
     for round in [100, 1_000] where near != round && abs(near - round) <= 6 && factor <= 12 {
       return .nearRound(
@@ -66,8 +96,8 @@ extension Trick: CustomStringConvertible {
   /// The trick as a sentence that says what to look for, without a full stop at the end.
   public var description: String {
     switch self {
-    case .factorPair(let step):
-      "Factors of the target: \(step.left) and \(step.right) multiply to \(step.result), so make one of them from the other numbers"
+    case .factorPair(let step, let made):
+      "Factors of the target: \(step.left) and \(step.right) multiply to \(step.result), \(made)"
     case .scaledTarget(let step):
       "A multiple of the target: \(step.right) times \(step.result) is \(step.left), so make that and divide at the end"
     case .fraction(let product, let quotient):
@@ -76,6 +106,17 @@ extension Trick: CustomStringConvertible {
       "Quarters: 25 and 75 times a multiple of 4 make hundreds, such as \(step)"
     case .nearRound(let step, let round, let product, let rest):
       "Near \(round): \(step.left) × \(step.right) is \(product) \(rest < 0 ? "−" : "+") \(abs(rest))"
+    }
+  }
+}
+
+extension Trick.Made: CustomStringConvertible {
+  /// The end of a sentence about two factors.
+  public var description: String {
+    switch self {
+    case .neither: "and both are among the numbers"
+    case .one(let factor): "so make \(factor) from the other numbers"
+    case .both: "so make both"
     }
   }
 }

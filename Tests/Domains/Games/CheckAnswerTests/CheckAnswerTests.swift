@@ -1,4 +1,5 @@
 import DrawGame
+import GameParameters
 import IntentKit
 import IntentLanguage
 import IntentTesting
@@ -55,7 +56,7 @@ struct CheckAnswerTests {
         "(75 + 3) * 6 + 100 + 50",
         """
         That's right: 10 points. There's an easier way: (100 + 3) × 6 = 618.
-        The trick: 103 times 6 is the target, so make one of them from the other numbers.
+        The trick: 103 times 6 is the target, so make 103 from the other numbers.
         """
       ),
       ("6 * (3 + 100)", "That's right: 10 points."),
@@ -78,7 +79,7 @@ struct CheckAnswerTests {
       (
         "en",
         [
-          "The trick: 103 times 6 is the target, so make one of them from the other numbers.",
+          "The trick: 103 times 6 is the target, so make 103 from the other numbers.",
           "The trick: 25 times 952 is 23800. So make 23800, and divide by 25 at the end.",
           "The trick: multiply first, then divide. 75 times 6 divided by 50 is 9, though 50 divides neither of them.",
           "The trick: 25 and 75 times a multiple of 4 make hundreds. 75 times 56 is 4200.",
@@ -88,7 +89,7 @@ struct CheckAnswerTests {
       (
         "de",
         [
-          "Der Trick: 103 mal 6 ist die Zielzahl. Bilde also einen der beiden Faktoren aus den übrigen Zahlen.",
+          "Der Trick: 103 mal 6 ist die Zielzahl. Bilde also 103 aus den übrigen Zahlen.",
           "Der Trick: 25 mal 952 ist 23800. Bilde also zuerst 23800 und teile zum Schluss durch 25.",
           "Der Trick: erst malnehmen, dann teilen. 75 mal 6 geteilt durch 50 ist 9, obwohl keine der beiden Zahlen durch 50 teilbar ist.",
           "Der Trick: 25 und 75 ergeben mit einem Vielfachen von 4 malgenommen volle Hunderter. 75 mal 56 ist 4200.",
@@ -98,7 +99,7 @@ struct CheckAnswerTests {
       (
         "fr",
         [
-          "L'astuce : 103 fois 6, c'est le compte. Cherchez donc à obtenir l'un des deux avec les autres nombres.",
+          "L'astuce : 103 fois 6, c'est le compte. Cherchez donc à obtenir 103 avec les autres nombres.",
           "L'astuce : 25 fois 952, c'est 23800. Faites donc d'abord 23800, puis divisez par 25 à la fin.",
           "L'astuce : multiplier d'abord, diviser ensuite. 75 fois 6 divisé par 50 donne 9, alors que 50 ne divise ni l'un ni l'autre.",
           "L'astuce : 25 et 75 multipliés par un multiple de 4 donnent des centaines rondes. 75 fois 56, c'est 4200.",
@@ -108,7 +109,7 @@ struct CheckAnswerTests {
       (
         "nl",
         [
-          "De truc: 103 keer 6 is het doelgetal. Maak dus een van die twee met de andere getallen.",
+          "De truc: 103 keer 6 is het doelgetal. Maak dus 103 met de andere getallen.",
           "De truc: 25 keer 952 is 23800. Maak dus eerst 23800 en deel aan het eind door 25.",
           "De truc: eerst vermenigvuldigen, dan delen. 75 keer 6 gedeeld door 50 is 9, terwijl geen van beide door 50 deelbaar is.",
           "De truc: 25 en 75 keer een veelvoud van 4 geven ronde honderdtallen. 75 keer 56 is 4200.",
@@ -118,7 +119,7 @@ struct CheckAnswerTests {
       (
         "es",
         [
-          "El truco: 103 por 6 es el número objetivo. Intenta obtener uno de los dos con los demás números.",
+          "El truco: 103 por 6 es el número objetivo. Intenta obtener 103 con los demás números.",
           "El truco: 25 por 952 es 23800. Consigue primero 23800 y divide al final entre 25.",
           "El truco: primero multiplicar y después dividir. 75 por 6 entre 50 es 9, aunque ninguno de los dos es divisible entre 50.",
           "El truco: 25 y 75 por un múltiplo de 4 dan centenas exactas. 75 por 56 es 4200.",
@@ -128,7 +129,7 @@ struct CheckAnswerTests {
     ])
   func tricks(language: String, expected: [String]) throws {
     let tricks: [Trick] = [
-      .factorPair(try Step(103, .multiply, 6)),
+      .factorPair(try Step(103, .multiply, 6), made: .one(103)),
       .scaledTarget(try Step(23_800, .divide, 25)),
       .fraction(try Step(75, .multiply, 6), by: try Step(450, .divide, 50)),
       .hundreds(try Step(75, .multiply, 56)),
@@ -142,6 +143,36 @@ struct CheckAnswerTests {
       #expect(dialogue.spoken.hasSuffix(". \(sentences)"))
       #expect(!dialogue.short.contains(sentences))
     }
+  }
+
+  @Test(
+    "says of two factors which of them are to be made",
+    arguments: [
+      (
+        "en", "The trick: 25 times 4 is the target, and both are among the numbers.",
+        "The trick: 25 times 4 is the target, so make both."
+      ),
+      (
+        "de", "Der Trick: 25 mal 4 ist die Zielzahl. Beide sind unter den Zahlen.",
+        "Der Trick: 25 mal 4 ist die Zielzahl. Bilde also beide Faktoren."
+      ),
+      (
+        "fr", "L'astuce : 25 fois 4, c'est le compte. Les deux sont parmi les nombres.",
+        "L'astuce : 25 fois 4, c'est le compte. Cherchez donc à obtenir les deux."
+      ),
+      (
+        "nl", "De truc: 25 keer 4 is het doelgetal. Ze staan allebei tussen de getallen.",
+        "De truc: 25 keer 4 is het doelgetal. Maak dus allebei."
+      ),
+      (
+        "es", "El truco: 25 por 4 es el número objetivo. Los dos están entre los números.",
+        "El truco: 25 por 4 es el número objetivo. Intenta obtener los dos."
+      ),
+    ])
+  func factors(language: String, given: String, made: String) throws {
+    let step = try Step(25, .multiply, 4)
+    #expect(Trick.factorPair(step, made: .neither).text(in: language) == given)
+    #expect(Trick.factorPair(step, made: .both).text(in: language) == made)
   }
 
   @Test("says what it cannot read")

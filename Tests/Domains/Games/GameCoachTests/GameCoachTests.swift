@@ -88,7 +88,7 @@ struct GameCoachTests {
     #expect(
       snippet.blocks.last
         == .paragraph(
-          "The trick: 103 times 6 is the target, so make one of them from the other numbers."))
+          "The trick: 103 times 6 is the target, so make 103 from the other numbers."))
     _ = await conversation.respond(to: "what about 175")
     let plain = try #require(await conversation.respond(to: "explain it").outcome?.snippet)
     #expect(plain.blocks.last == .paragraph("100 + 75 = 175"))
