@@ -63,20 +63,96 @@ struct SheetTests {
     }
   }
 
-  @Test(
-    "of three levels are printed on the two sides of one sheet", arguments: GameSheet.Paper.allCases
-  )
-  func levels(paper: GameSheet.Paper) {
+  private func levels(
+    _ counts: [Int], numbers: [Int], paper: GameSheet.Paper, isCards: Bool = false
+  ) -> GameSheet {
     var sheet = GameSheet(
       title: "Year 5", note: "Seed 5",
-      groups: zip(["Easy", "Middle", "Hard"], [5, 5, 2]).map { heading, count in
+      groups: zip(["Easy", "Middle", "Hard"], counts).map { heading, count in
         .init(
           heading: heading,
-          entries: (1...count).map { .init(target: "24", numbers: [$0, 2, 3, 4], answer: "24") })
+          entries: (0..<count).map { _ in .init(target: "24", numbers: numbers, answer: "24") })
       })
-    sheet.rules = String(repeating: "Use each number exactly once. ", count: 6)
-    (sheet.hasNameLine, sheet.paper, sheet.part) = (true, paper, .games)
-    #expect(String(decoding: sheet.pdf, as: UTF8.self).contains("/Count 2 >>"))
+    sheet.rules =
+      "Reach the target with +, −, × and ÷. Use each number exactly once; results below zero and fractions are allowed on the way."
+    (sheet.hasNameLine, sheet.paper, sheet.part, sheet.isCards) = (true, paper, .games, isCards)
+    return sheet
+  }
+
+  @Test(
+    "of three levels of four numbers are printed on one page", arguments: GameSheet.Paper.allCases,
+    [false, true])
+  func levels(paper: GameSheet.Paper, isCards: Bool) {
+    let sheet = levels([5, 5, 2], numbers: [10, 13, 3, 4], paper: paper, isCards: isCards)
+    #expect(String(decoding: sheet.pdf, as: UTF8.self).contains("/Count 1 >>"))
+    #expect(sheet.html.contains("repeat(3, 1fr)"))
+  }
+
+  @Test("break no level that fits on a page, and repeat the heading of one that does not")
+  func pages() {
+    let numbers = [25, 50, 75, 100, 3, 6]
+    let parts = { (sheet: GameSheet) in
+      String(decoding: sheet.pdf, as: UTF8.self).split(separator: "stream\n").map(String.init)
+        .filter { $0.contains("Year 5") && $0.contains("Tj") }
+    }
+    let two = parts(levels([4, 8, 2], numbers: numbers, paper: .a4))
+    for heading in ["Easy", "Middle", "Hard"] {
+      #expect(two.count { $0.contains("(\(heading))") } == 1, "\(heading)")
+    }
+    #expect(two.count == 2)
+    #expect(
+      levels([4, 8, 2], numbers: numbers, paper: .a4).html.components(of: "group whole") == 3)
+    #expect(
+      levels([1, 30, 0], numbers: numbers, paper: .a4).html.components(of: "group whole") == 2)
+    let long = parts(levels([1, 30, 0], numbers: numbers, paper: .a4))
+    #expect(long.count > 2 && long.allSatisfy { $0.contains("(Middle)") })
+  }
+
+  @Test("show all numbers of a game, however many there are")
+  func manyNumbers() {
+    for count in [7, 9, 13] {
+      let sheet = levels([1], numbers: [Int](repeating: 1234, count: count), paper: .a4)
+      #expect(
+        String(decoding: sheet.pdf, as: UTF8.self).components(of: "(1234) Tj") == count)
+    }
+  }
+
+  @Test(
+    "have titles in the letters of the fonts",
+    arguments: [
+      ("“L’Œuvre” – 5 € … žeš", "\\223L\\222\\214uvre\\224 \\226 5 \\200 \\205 \\236e\\232"),
+      ("Dvořák", "Dvor\\341k"),
+      ("Dvo\u{72}\u{30C}a\u{301}k", "Dvor\\341k"),
+      ("Łódź", "L\\363dz"),
+      ("Tiếng Việt", "Ti\\352ng Vi\\352t"),
+      ("İstanbul, Đorđe", "Istanbul, Dorde"),
+      ("x\u{304}\ty", "x y"),
+      ("日本 👍🏽", "?? ?"),
+    ])
+  func letters(title: String, expected: String) {
+    let sheet = GameSheet(title: title, entries: [.init(target: "1", numbers: [1], answer: "1")])
+    let pdf = String(decoding: sheet.pdf, as: UTF8.self)
+    #expect(pdf.contains("(\(expected)) Tj"))
+    let units = title.utf16.map { unit in
+      let digits = String(unit, radix: 16, uppercase: true)
+      return String(repeating: "0", count: 4 - digits.count) + digits
+    }
+    #expect(pdf.contains("/Title <FEFF\(units.joined())>"))
+  }
+
+  @Test("have long titles in smaller letters, and in lines that end on the paper")
+  func longTitles() {
+    let entries = [GameSheet.Entry(target: "1", numbers: [1], answer: "1")]
+    let pdf = { (title: String) in
+      String(decoding: GameSheet(title: title, entries: entries).pdf, as: UTF8.self)
+    }
+    #expect(pdf("Short").contains("/F2 16 Tf 48 790 Td (Short) Tj"))
+    #expect(pdf(String(repeating: "W", count: 35)).contains("/F2 14 Tf 48 790 Td (WWWW"))
+    let words = pdf(String(repeating: "Numbers for all ", count: 6))
+    #expect(words.contains("/F2 12 Tf 48 790 Td (Numbers") && words.contains("48 776 Td ("))
+    let endless = pdf(String(repeating: "W", count: 100_000))
+    #expect(endless.contains("48 762 Td (WWW") && endless.contains("W\\205) Tj"))
+    #expect(!endless.contains("48 748 Td (WWW"))
   }
 
   @Test("of twelve games take one page", arguments: GameSheet.Paper.allCases, [false, true])

@@ -9,60 +9,30 @@ extension GameSheet {
   }
 
   private static let margin = 48
-  /// The width of a column.
-  private static let column = 262
-  /// The height of a heading, and that below which nothing stands.
-  private static let (heading, bottom) = (32, 30)
+  /// That below which nothing stands.
+  private static let bottom = 30
 
-  /// The room for a game.
-  private struct Room {
-    /// The height.
-    let row: Int
-    /// The lines to write on, and how far apart they are.
-    let lines: Int
-    let spacing: Int
-  }
-
-  /// The most room with which the games take as few pages as with less.
-  private func room(on document: PDFDocument) -> Room {
-    if isCards { return Room(row: 110, lines: 0, spacing: 0) }
-    let rooms = [(134, 3, 22), (116, 3, 18), (100, 2, 20)].map(Room.init)
-    let pages = rooms.map { pageCount($0, on: document) }
-    return zip(rooms, pages).first { $0.1 == pages.min() }?.0 ?? rooms[0]
-  }
-
-  private func pageCount(_ room: Room, on document: PDFDocument) -> Int {
-    var document = document
-    var (y, count) = (0, 0)
-    let top = addTitle(to: &document)
-    for group in numbered {
-      for index in stride(from: 0, to: group.entries.count, by: 2) {
-        let height = room.row + (index == 0 && !group.heading.isEmpty ? Self.heading : 0)
-        if y - height < Self.bottom { (y, count) = (top, count + 1) }
-        y -= height
-      }
-    }
-    return count
+  /// The layout of the games, which HTML has too, and the height of a page below the title.
+  var layoutOnPaper: (layout: Layout, height: Int) {
+    var document = PDFDocument(title: title, paper: paper)
+    let height = addTitle(to: &document) - Self.bottom
+    return (layout(width: document.width - 2 * Self.margin, height: height), height)
   }
 
   private func addGames(to document: inout PDFDocument) {
-    var y = 0
-    let room = room(on: document)
-    for group in numbered {
-      for (index, (place, entry)) in group.entries.enumerated() {
-        let isFirst = index == 0 && !group.heading.isEmpty
-        if index % 2 == 0 {
-          if y - room.row - (isFirst ? Self.heading : 0) < Self.bottom {
-            y = addTitle(to: &document)
+    let (layout, height) = layoutOnPaper
+    for page in layout.pages(numbered, height: height) {
+      let top = addTitle(to: &document)
+      for row in page {
+        switch row {
+        case .heading(let heading, let y):
+          document.text(heading, x: Self.margin, y: top - y - 20, size: 13, .bold)
+        case .games(let games, let y):
+          for (column, game) in games.enumerated() {
+            let x = Self.margin + column * layout.column
+            add(game.entry, game.place, x: x, top: top - y, layout, to: &document)
           }
-          if isFirst {
-            document.text(group.heading, x: Self.margin, y: y - 20, size: 13, .bold)
-            y -= Self.heading
-          }
-          y -= room.row
         }
-        let x = Self.margin + (index % 2) * Self.column
-        add(entry, place, x: x, top: y + room.row, room, to: &document)
       }
     }
   }
@@ -70,8 +40,7 @@ extension GameSheet {
   /// Begins a page of games, and returns the height at which they begin.
   private func addTitle(to document: inout PDFDocument) -> Int {
     document.addPage()
-    var y = document.height - 52
-    document.text(title, x: Self.margin, y: y, size: 16, .bold)
+    var y = add(title: title, to: &document)
     if hasNameLine {
       y -= 28
       document.text("Name", x: Self.margin, y: y, size: 11)
@@ -89,28 +58,47 @@ extension GameSheet {
     return y - 14
   }
 
+  /// Adds a title, in smaller letters if it is long and in at most three lines, and returns the height of the last.
+  private func add(title: String, to document: inout PDFDocument) -> Int {
+    let width = document.width - 2 * Self.margin
+    let size = [16, 14].first { PDFText.width(of: title, size: $0) <= width } ?? 12
+    var lines = PDFText.lines(title, width: width, size: size)
+    if lines.count > 3 {
+      lines.removeSubrange(3...)
+      while PDFText.width(of: lines[2] + "…", size: size) > width { lines[2].removeLast() }
+      lines[2] += "…"
+    }
+    var y = document.height - 52
+    for (place, line) in lines.enumerated() {
+      if place > 0 { y -= size + 2 }
+      document.text(line, x: Self.margin, y: y, size: size, .bold)
+    }
+    return y
+  }
+
   private func add(
-    _ entry: Entry, _ place: Int, x: Int, top: Int, _ room: Room,
+    _ entry: Entry, _ place: Int, x: Int, top: Int, _ layout: Layout,
     to document: inout PDFDocument
   ) {
     if isCards {
-      document.box(x: x, y: top - room.row, width: Self.column, height: room.row, isDashed: true)
+      document.box(
+        x: x, y: top - layout.row, width: layout.column, height: layout.row, isDashed: true)
     }
     let (x, top) = isCards ? (x + 16, top - 30) : (x, top - 20)
     document.text("\(place)", x: x, y: top, size: 10)
     document.text(entry.target, x: x + 24, y: top, size: Self.targetSize(entry.target), .bold)
     var tileX = x
+    let size = layout.numberSize
     for number in entry.numbers {
       let text = "\(number)"
-      let width = max(28, PDFDocument.width(of: text, size: 12) + 10)
-      guard tileX + width <= x + Self.column - (isCards ? 16 : 0) else { break }
+      let width = Self.tileWidth(number, size: size)
       document.box(x: tileX, y: top - 36, width: width, height: 24)
-      let textX = tileX + (width - PDFDocument.width(of: text, size: 12)) / 2
-      document.text(text, x: textX, y: top - 28, size: 12, .bold)
-      tileX += width + 5
+      let textX = tileX + (width - PDFText.width(of: text, size: size)) / 2
+      document.text(text, x: textX, y: top - 24 - size / 3, size: size, .bold)
+      tileX += width + Self.gap(size)
     }
-    for line in 1..<room.lines + 1 {
-      document.line(x: x, y: top - 40 - room.spacing * line, width: Self.column - 40)
+    for line in 1..<layout.lines + 1 {
+      document.line(x: x, y: top - 40 - layout.spacing * line, width: layout.column - 24)
     }
   }
 
@@ -120,8 +108,7 @@ extension GameSheet {
       for (index, line) in Self.wrapped("\(place + 1).  \(answer)", at: 84).enumerated() {
         if y < 60 {
           document.addPage()
-          document.text(answersTitle, x: Self.margin, y: document.height - 52, size: 16, .bold)
-          y = document.height - 78
+          y = add(title: answersTitle, to: &document) - 26
         }
         document.text(line, x: Self.margin + (index == 0 ? 0 : 20), y: y, size: 11)
         y -= 17

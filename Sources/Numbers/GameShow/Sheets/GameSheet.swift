@@ -116,8 +116,11 @@ public struct GameSheet: Hashable, Sendable {
     self.init(title: title, note: note, groups: [Group(entries: entries)])
   }
 
-  /// The groups with the place of each game on the sheet, from 1.
-  var numbered: [(heading: String, entries: [(place: Int, entry: Entry)])] {
+  /// A group with the place of each game on the sheet, from 1.
+  typealias NumberedGroup = (heading: String, entries: [(place: Int, entry: Entry)])
+
+  /// The groups with the places of their games.
+  var numbered: [NumberedGroup] {
     var place = 0
     return groups.map { group in
       let entries = group.entries.map { entry in

@@ -25,7 +25,7 @@ struct PDFDocument {
 
   /// Adds a line of text to the last page.
   mutating func text(_ text: String, x: Int, y: Int, size: Int, _ font: Font = .regular) {
-    append("BT /\(font.rawValue) \(size) Tf \(x) \(y) Td (\(Self.string(text))) Tj ET\n")
+    append("BT /\(font.rawValue) \(size) Tf \(x) \(y) Td (\(PDFText.escaped(text))) Tj ET\n")
   }
 
   /// Adds the outline of a box to the last page.
@@ -44,9 +44,6 @@ struct PDFDocument {
     pages[pages.count - 1] += content
   }
 
-  /// The width of a text in points, by the average width of digits and signs in the fonts.
-  static func width(of text: String, size: Int) -> Int { text.count * size * 556 / 1000 }
-
   /// The file.
   var bytes: [UInt8] {
     // Objects: 1 catalog, 2 pages, 3 and 4 fonts, 5 info, then a page and its content each.
@@ -57,7 +54,7 @@ struct PDFDocument {
         + "/Count \(pages.count) >>",
       "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
       "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>",
-      "<< /Title (\(Self.string(title))) >>",
+      "<< /Title \(PDFText.anyText(title)) >>",
     ]
     for (place, content) in pages.enumerated() {
       objects.append(
@@ -81,23 +78,5 @@ struct PDFDocument {
       "trailer\n<< /Size \(objects.count + 1) /Root 1 0 R /Info 5 0 R >>\nstartxref\n\(start)\n%%EOF\n"
       .utf8
     return file
-  }
-
-  /// A text in the encoding of the fonts, as ASCII with escapes. A minus is a dash there, a root is written out, and what
-  /// the fonts lack is a question mark.
-  static func string(_ text: String) -> String {
-    var string = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "(", ")", "\\": string += "\\\(scalar)"
-      case "−", "–": string += "\\226"
-      case "√": string += "sqrt "
-      case "\u{20}"..."\u{7E}": string.unicodeScalars.append(scalar)
-      case "\u{A0}"..."\u{FF}":
-        string += "\\" + String(scalar.value, radix: 8)
-      default: string += "?"
-      }
-    }
-    return string
   }
 }
