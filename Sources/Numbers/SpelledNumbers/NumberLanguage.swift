@@ -6,6 +6,8 @@ public struct NumberLanguage: Sendable {
   public let minus: String
   /// The words between two numbers and before a result.
   public let arithmetic: Arithmetic
+  /// The words for fractions; without them, fractions are written in digits.
+  public let fractions: Fractions?
   /// The largest magnitude that is spelled out; numbers beyond it are written in digits.
   public let largest: UInt
   private let spell: @Sendable (UInt) -> String
@@ -40,16 +42,18 @@ public struct NumberLanguage: Sendable {
   ///   - code: The code of ISO 639-1.
   ///   - minus: The word before a negative number.
   ///   - arithmetic: The words for arithmetic.
+  ///   - fractions: The words for fractions.
   ///   - largest: The largest magnitude that is spelled out.
   ///   - spell: Spells out a magnitude up to that.
   public init(
-    code: String, minus: String, arithmetic: Arithmetic,
+    code: String, minus: String, arithmetic: Arithmetic, fractions: Fractions? = nil,
     largest: UInt = UInt(clamping: 999_999_999_999 as UInt64),
     spell: @escaping @Sendable (UInt) -> String
   ) {
     self.code = code
     self.minus = minus
     self.arithmetic = arithmetic
+    self.fractions = fractions
     self.largest = largest
     self.spell = spell
   }

@@ -170,7 +170,7 @@ struct PuzzleCommandTests {
     let result = try Tool.run(
       "solve", "--rules", "24", "24", "3", "3", "8", "8", "--notation", "spoken", "--language", "fr"
     )
-    #expect(result.output.hasPrefix("huit divisé par trois égale huit sur trois, "))
+    #expect(result.output.hasPrefix("huit divisé par trois égale huit tiers, "))
   }
 
   @Test("lists rules and explains them")

@@ -286,8 +286,8 @@ struct FormulaNotationTests {
     #expect(formula.text(in: .json) == #"["Divide",8,["Subtract",3,["Divide",8,3]]]"#)
     #expect(
       formula.text(in: .spoken)
-        == "eight divided by three equals eight over three, three minus eight over three equals "
-        + "one over three, eight divided by one over three equals twenty four")
+        == "eight divided by three equals eight thirds, three minus eight thirds equals "
+        + "a third, eight divided by a third equals twenty four")
     let special = Formula.binary(
       .power, .unary(.factorial, .unary(.squareRoot, .number(4))),
       .unary(.negate, .concatenation([4, 4])))
@@ -304,12 +304,12 @@ struct FormulaNotationTests {
       special.spoken()
         == "the square root of nine equals three, three factorial equals six, two squared equals four, "
         + "four to the power of two equals sixteen, the negative of sixteen equals minus sixteen, "
-        + "six divided by minus sixteen equals minus three over eight")
+        + "six divided by minus sixteen equals minus three eighths")
     #expect(
       special.spoken(in: .french)
         == "la racine carrée de neuf égale trois, trois factorielle égale six, deux au carré égale quatre, "
         + "quatre puissance deux égale seize, l'opposé de seize égale moins seize, "
-        + "six divisé par moins seize égale moins trois sur huit")
+        + "six divisé par moins seize égale moins trois huitièmes")
     let texts = Set(NumberLanguage.all.map { special.spoken(in: $0) })
     #expect(texts.count == NumberLanguage.all.count)
     #expect(Formula.number(42).spoken() == "forty two")
@@ -317,6 +317,29 @@ struct FormulaNotationTests {
     let large = Formula.binary(.power, .number(10), .number(30))
     #expect(
       large.spoken() == "ten to the power of thirty equals 1\(String(repeating: "0", count: 30))")
+  }
+
+  @Test(
+    "as one says them, with fractions that are one number",
+    arguments: [
+      ("en", "eight divided by a third equals twenty four", "point four plus point two five"),
+      ("de", "acht geteilt durch ein Drittel gleich", "null Komma vier plus null Komma zwei fünf"),
+      ("fr", "huit divisé par un tiers égale", "zéro virgule quatre plus zéro virgule deux cinq"),
+      ("nl", "acht gedeeld door een derde is", "nul komma vier plus nul komma twee vijf"),
+      ("es", "ocho entre un tercio es igual a", "cero coma cuatro más cero coma dos cinco"),
+    ])
+  func fractions(code: String, division: String, decimals: String) {
+    let language = NumberLanguage(code: code)
+    #expect(formula.spoken(in: language).contains(division))
+    let sum = Formula.binary(
+      .add, .unary(.decimal, .number(4)), .unary(.decimal, .concatenation([2, 5])))
+    #expect(sum.spoken(in: language).hasPrefix(decimals))
+    #expect(sum.spoken(in: .english).hasSuffix(" equals thirteen twentieths"))
+    #expect(Formula.unary(.decimal, .number(4)).spoken() == "point four")
+    // A step without a value is not said, and neither are those after it.
+    let none = Formula.binary(
+      .divide, .binary(.add, .number(1), .number(2)), .binary(.subtract, .number(1), .number(1)))
+    #expect(none.spoken() == "one plus two equals three, one minus one equals zero")
   }
 
   @Test(

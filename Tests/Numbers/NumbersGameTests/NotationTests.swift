@@ -99,4 +99,69 @@ struct NotationTests {
   func words(_ number: Int, _ words: String) {
     #expect(NumberSpeller(.english).words(number) == words)
   }
+
+  @Test(
+    "fractions are said as one number",
+    arguments: [
+      (
+        "en",
+        [
+          "a half", "three halves", "a third", "three fifths", "an eighth", "minus three quarters",
+          "two twelfths", "seven twentieths", "five twenty-firsts",
+          "the fraction one over one hundred and one",
+        ]
+      ),
+      (
+        "de",
+        [
+          "ein Halb", "drei Halbe", "ein Drittel", "drei Fünftel", "ein Achtel",
+          "minus drei Viertel",
+          "zwei Zwölftel", "sieben Zwanzigstel", "fünf Einundzwanzigstel",
+          "der Bruch eins durch einhunderteins",
+        ]
+      ),
+      (
+        "nl",
+        [
+          "een half", "drie tweede", "een derde", "drie vijfde", "een achtste", "min drie vierde",
+          "twee twaalfde", "zeven twintigste", "vijf eenentwintigste",
+          "de breuk een gedeeld door honderdeen",
+        ]
+      ),
+      (
+        "fr",
+        [
+          "un demi", "trois demis", "un tiers", "trois cinquièmes", "un huitième",
+          "moins trois quarts",
+          "deux douzièmes", "sept vingtièmes", "cinq vingt et unièmes",
+          "la fraction un sur cent un",
+        ]
+      ),
+      (
+        "es",
+        [
+          "un medio", "tres medios", "un tercio", "tres quintos", "un octavo", "menos tres cuartos",
+          "dos doceavos", "siete veinteavos", "cinco veintiunavos",
+          "la fracción uno sobre ciento uno",
+        ]
+      ),
+    ])
+  func fractions(code: String, expected: [String]) {
+    let speller = NumberSpeller(NumberLanguage(code: code))
+    let fractions = [
+      (1, 2), (3, 2), (1, 3), (3, 5), (1, 8), (-3, 4), (2, 12), (7, 20), (5, 21), (1, 101),
+    ]
+    #expect(fractions.map { speller.words($0, over: $1) } == expected)
+  }
+
+  @Test(
+    "fractions of small denominators have different words", arguments: NumberLanguage.all)
+  func fractionsDiffer(language: NumberLanguage) {
+    let speller = NumberSpeller(language)
+    let words = (1...99).flatMap { numerator in
+      (2...120).map { speller.words(numerator, over: $0) }
+    }
+    #expect(Set(words).count == words.count)
+    #expect(speller.words(.min, over: .min).contains("9223372036854775808") || language == .english)
+  }
 }

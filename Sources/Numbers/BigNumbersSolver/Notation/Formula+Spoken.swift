@@ -7,14 +7,15 @@ extension Formula {
   /// - Parameters:
   ///   - language: The language.
   ///   - digits: The most digits of a power or a factorial.
-  /// - Returns: The words, up to the first step without a value: "eight divided by three equals eight over three,
-  ///   three minus eight over three equals one over three, ...".
+  /// - Returns: The words, up to the first step without a value: "eight divided by three equals eight thirds,
+  ///   three minus eight thirds equals a third, ...".
   public func spoken(in language: NumberLanguage = .english, digits: Int = 1000) -> String {
-    let speaker = FormulaSpeaker(language)
-    guard operationCount > 0 else {
-      return value(digits: digits).map(speaker.words) ?? description
+    let speaker = FormulaSpeaker(language, digits: digits)
+    var clauses: [String] = []
+    guard let result = speaker.say(self, &clauses) else {
+      return clauses.isEmpty ? description : clauses.joined(separator: ", ")
     }
-    return steps(digits: digits).map(speaker.words).joined(separator: ", ")
+    return clauses.isEmpty ? result.words : clauses.joined(separator: ", ")
   }
 }
 
@@ -22,32 +23,59 @@ extension Formula {
 private struct FormulaSpeaker {
   let speller: NumberSpeller
   let terms: FormulaTerms
+  let digits: Int
 
-  init(_ language: NumberLanguage) {
+  init(_ language: NumberLanguage, digits: Int) {
     speller = NumberSpeller(language)
     terms = FormulaTerms(language)
+    self.digits = digits
   }
 
-  func words(_ step: FormulaStep) -> String {
-    "\(operation(step)) \(speller.language.arithmetic.equals) \(words(step.result))"
+  /// Adds the steps of a formula, and returns its value and how that is said: decimals as they are written. `nil` after a step
+  /// without a value.
+  func say(_ formula: Formula, _ clauses: inout [String]) -> (value: ExactNumber, words: String)? {
+    switch formula {
+    case .number, .concatenation:
+      return formula.value(digits: digits).map { ($0, words($0)) }
+    case .unary(.decimal, let inner):
+      guard let value = formula.value(digits: digits), let digits = inner.value(digits: digits)
+      else { return nil }
+      return (value, speller.words(afterPoint: "\(digits)"))
+    case .unary(let operation, let inner):
+      guard let operand = say(inner, &clauses),
+        let result = operation.apply(operand.value, digits: digits)
+      else { return nil }
+      return add(result, after: self.operation(operation, [operand.words]), &clauses)
+    case .binary(let operation, let left, let right):
+      guard let first = say(left, &clauses), let second = say(right, &clauses),
+        let result = operation.apply(first.value, second.value, digits: digits)
+      else { return nil }
+      return add(result, after: self.operation(operation, [first.words, second.words]), &clauses)
+    }
+  }
+
+  private func add(
+    _ result: ExactNumber, after operation: String, _ clauses: inout [String]
+  ) -> (value: ExactNumber, words: String) {
+    let words = words(result)
+    clauses.append("\(operation) \(speller.language.arithmetic.equals) \(words)")
+    return (result, words)
   }
 
   /// A whole number too large to be spelled out is written in digits.
-  func words(_ number: ExactNumber) -> String {
-    let parts = number.description.split(separator: "/").map { part in
-      Int(part).map(speller.words) ?? String(part)
+  private func words(_ number: ExactNumber) -> String {
+    let parts = number.description.split(separator: "/").map(String.init)
+    guard parts.count == 2 else { return Int(parts[0]).map(speller.words) ?? parts[0] }
+    guard let numerator = Int(parts[0]), let denominator = Int(parts[1]) else {
+      return speller.words(parts[0], over: parts[1])
     }
-    guard parts.count == 2, let numerator = parts.first, let denominator = parts.last else {
-      return parts.joined()
-    }
-    return "\(numerator) \(terms.over) \(denominator)"
+    return speller.words(numerator, over: denominator)
   }
 
-  private func operation(_ step: FormulaStep) -> String {
-    let operands = step.operands.map(words)
-    guard let first = operands.first, let last = operands.last else { return "" }
+  private func operation(_ operation: PuzzleOperation, _ operands: [String]) -> String {
+    let (first, last) = (operands[0], operands[operands.count - 1])
     let arithmetic = speller.language.arithmetic
-    return switch step.operation {
+    return switch operation {
     case .add: "\(first) \(arithmetic.plus) \(last)"
     case .subtract: "\(first) \(arithmetic.minus) \(last)"
     case .multiply: "\(first) \(arithmetic.times) \(last)"
@@ -65,8 +93,6 @@ private struct FormulaSpeaker {
 
 /// The words for what the formulas of puzzles have beyond the arithmetic of shows.
 private struct FormulaTerms {
-  /// Between the numerator and the denominator of a fraction.
-  let over: String
   /// Between a base and its exponent.
   let toThePower: String
   /// Before the number whose root it is, or whose sign is changed.
@@ -78,23 +104,23 @@ private struct FormulaTerms {
   init(_ language: NumberLanguage) {
     switch language {
     case .french:
-      (over, toThePower) = ("sur", "puissance")
+      toThePower = "puissance"
       (squareRoot, negative) = ("la racine carrée de", "l'opposé de")
       (squared, factorial) = ("au carré", "factorielle")
     case .german:
-      (over, toThePower) = ("durch", "hoch")
+      toThePower = "hoch"
       (squareRoot, negative) = ("die Wurzel aus", "das Negative von")
       (squared, factorial) = ("zum Quadrat", "Fakultät")
     case .dutch:
-      (over, toThePower) = ("gedeeld door", "tot de macht")
+      toThePower = "tot de macht"
       (squareRoot, negative) = ("de wortel van", "het tegengestelde van")
       (squared, factorial) = ("in het kwadraat", "faculteit")
     case .spanish:
-      (over, toThePower) = ("sobre", "elevado a")
+      toThePower = "elevado a"
       (squareRoot, negative) = ("la raíz cuadrada de", "el opuesto de")
       (squared, factorial) = ("al cuadrado", "factorial")
     default:
-      (over, toThePower) = ("over", "to the power of")
+      toThePower = "to the power of"
       (squareRoot, negative) = ("the square root of", "the negative of")
       (squared, factorial) = ("squared", "factorial")
     }

@@ -3,7 +3,9 @@ extension NumberLanguage {
   public static let dutch = NumberLanguage(
     code: "nl", minus: "min",
     arithmetic: Arithmetic(
-      plus: "plus", minus: "min", times: "keer", dividedBy: "gedeeld door", equals: "is")
+      plus: "plus", minus: "min", times: "keer", dividedBy: "gedeeld door", equals: "is"),
+    fractions: Fractions(
+      point: "nul komma", fraction: "de breuk", over: "gedeeld door", short: Dutch.fraction)
   ) { Dutch.words(Int(clamping: $0)) }
 }
 

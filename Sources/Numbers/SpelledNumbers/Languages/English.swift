@@ -4,6 +4,8 @@ extension NumberLanguage {
     code: "en", minus: "minus",
     arithmetic: Arithmetic(
       plus: "plus", minus: "minus", times: "times", dividedBy: "divided by", equals: "equals"),
+    fractions: Fractions(
+      point: "point", fraction: "the fraction", over: "over", short: English.fraction),
     largest: .max
   ) { English.words($0) }
 }

@@ -3,7 +3,9 @@ extension NumberLanguage {
   public static let french = NumberLanguage(
     code: "fr", minus: "moins",
     arithmetic: Arithmetic(
-      plus: "plus", minus: "moins", times: "fois", dividedBy: "divisé par", equals: "égale")
+      plus: "plus", minus: "moins", times: "fois", dividedBy: "divisé par", equals: "égale"),
+    fractions: Fractions(
+      point: "zéro virgule", fraction: "la fraction", over: "sur", short: French.fraction)
   ) { French.words(Int(clamping: $0)) }
 }
 

@@ -3,7 +3,9 @@ extension NumberLanguage {
   public static let german = NumberLanguage(
     code: "de", minus: "minus",
     arithmetic: Arithmetic(
-      plus: "plus", minus: "minus", times: "mal", dividedBy: "geteilt durch", equals: "gleich")
+      plus: "plus", minus: "minus", times: "mal", dividedBy: "geteilt durch", equals: "gleich"),
+    fractions: Fractions(
+      point: "null Komma", fraction: "der Bruch", over: "durch", short: German.fraction)
   ) { German.words(Int(clamping: $0)) }
 }
 

@@ -3,7 +3,9 @@ extension NumberLanguage {
   public static let spanish = NumberLanguage(
     code: "es", minus: "menos",
     arithmetic: Arithmetic(
-      plus: "más", minus: "menos", times: "por", dividedBy: "entre", equals: "es igual a")
+      plus: "más", minus: "menos", times: "por", dividedBy: "entre", equals: "es igual a"),
+    fractions: Fractions(
+      point: "cero coma", fraction: "la fracción", over: "sobre", short: Spanish.fraction)
   ) { Spanish.words(Int(clamping: $0)) }
 }
 
