@@ -1186,6 +1186,7 @@ def the_clock_goes_on_where_it_was(browser):
     page.goto(browser.address + f"#/play?{FAMOUS}")
     page.reload()
     # A link is opened in a tab that nobody looks at: nothing begins.
+    page.wait_for_selector("round-ready")
     page.clock.run_for(60_000)
     assert saved(page)[0]["progress"] == {"turnCount": 0, "elapsed": 0, "lines": [], "times": [], "hints": [], "isOver": False}
     ready(page)
