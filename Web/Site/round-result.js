@@ -2,7 +2,7 @@ import "./solution-card.js";
 import { announce, copy, h, icon, replace } from "./dom.js";
 import { engine, inWorker } from "./engine-client.js";
 import { gameLink } from "./links.js";
-import { led, make, roundHead } from "./round-scenes.js";
+import { led, make, rivalText, roundHead } from "./round-scenes.js";
 import { judge, namesOf } from "./round.js";
 import { scores, settings } from "./store.js";
 import { decimal, sentence, t, titles } from "./strings.js";
@@ -67,10 +67,9 @@ class RoundResult extends HTMLElement {
     const { rival } = this.round;
     if (!rival || this.round.names) return null;
     const [mine, theirs] = [answer?.distance ?? Infinity, rival.distance ?? Infinity];
-    const name = rival.name || t.somebody;
     const isAhead = mine < theirs || (mine === theirs && answer && milliseconds / 1000 < rival.seconds);
     const isEven = mine === theirs && (!answer || milliseconds / 1000 === rival.seconds);
-    return h("p.note", t.rival(name, rival.distance, rival.seconds === null ? null : decimal(rival.seconds, 1)), " ", isEven ? t.even : isAhead ? t.ahead : t.behind(name));
+    return h("p.note", rivalText(rival), " ", isEven ? t.even : isAhead ? t.ahead : t.behind(rival.name || t.somebody));
   }
 
   /** The result as a text that gives nothing away: a mark for each number that was used, and a link with the time to beat. */

@@ -28,6 +28,9 @@ export const plainTiles = ({ numbers }) =>
 /** Makes an element that shows a round, with what it shows and what it calls. */
 export const make = (name, parts) => Object.assign(document.createElement(name), parts);
 
+/** What who sent the link of a round has reached. */
+export const rivalText = ({ name, distance, seconds }) => t.rival(name || t.somebody, distance, seconds === null ? null : decimal(seconds, 1));
+
 /** A round that waits until somebody looks: nothing of it is shown, and its clock stands still. */
 class RoundReady extends HTMLElement {
   connectedCallback() {
@@ -39,7 +42,7 @@ class RoundReady extends HTMLElement {
     replace(this, h("div.round", roundHead(round, this.onleave),
       h("section.card.ready",
         h("h2", isBegun ? t.roundWaits : t.areYouReady), h("p", isBegun ? left : t.readyText(round.time === null ? null : round.time / 1000)),
-        rival ? h("p.note", t.rival(rival.name || t.somebody, rival.distance, rival.seconds === null ? null : decimal(rival.seconds, 1))) : null,
+        rival ? h("p.note", rivalText(rival)) : null,
         counts(round) ? null : h("p.note", t.countsNoMore(t.shareResult(dailyRound(round.day, round.game.rules)))),
         h("div.button-row.centred", this.button))));
     this.button.focus({ preventScroll: true });
