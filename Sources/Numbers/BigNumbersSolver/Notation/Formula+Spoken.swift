@@ -66,10 +66,7 @@ private struct FormulaSpeaker {
   private func words(_ number: ExactNumber) -> String {
     let parts = number.description.split(separator: "/").map(String.init)
     guard parts.count == 2 else { return Int(parts[0]).map(speller.words) ?? parts[0] }
-    guard let numerator = Int(parts[0]), let denominator = Int(parts[1]) else {
-      return speller.words(parts[0], over: parts[1])
-    }
-    return speller.words(numerator, over: denominator)
+    return speller.words(parts[0], over: parts[1])
   }
 
   private func operation(_ operation: PuzzleOperation, _ operands: [String]) -> String {

@@ -72,13 +72,7 @@ public enum Trick: Hashable, Sendable {
 
   /// Whether the product is one of the factors with zeros after it, which needs no trick.
   private static func isByPowerOfTen(_ step: Step) -> Bool {
-    isPowerOfTen(step.left) || isPowerOfTen(step.right)
-  }
-
-  private static func isPowerOfTen(_ number: Int) -> Bool {
-    var number = number
-    while number > 1, number % 10 == 0 { number /= 10 }
-    return number == 1
+    [step.left, step.right].contains { StepEffort.isPowerOfTen(UInt64($0.magnitude)) }
   }
 
   private static func nearRound(_ step: Step) -> Trick? {

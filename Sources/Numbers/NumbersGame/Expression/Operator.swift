@@ -20,6 +20,12 @@ public enum Operator: UInt8, CaseIterable, Hashable, Sendable {
   /// Whether its right operand is taken away, or divides.
   var isInverse: Bool { self == .subtract || self == .divide }
 
+  /// The operator that joins a member to a product or a sum: × or ÷, + or −.
+  @inline(__always)
+  init(inProduct isProduct: Bool, isInverse: Bool) {
+    self = isProduct ? (isInverse ? .divide : .multiply) : (isInverse ? .subtract : .add)
+  }
+
   /// How tightly the operator binds: products and quotients before sums and differences.
   @inlinable package var precedence: Int {
     switch self {

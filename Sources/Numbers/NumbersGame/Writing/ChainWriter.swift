@@ -1,10 +1,9 @@
 /// Writes sums and products as a person would. The order of their members is decided here, for all expressions and formulas.
 ///
 /// In a sum, products come before numbers, unless they are less than all of these, larger values before smaller ones, and what is
-/// added before what is taken away. A
-/// product has the order that takes the least effort; of equally easy orders, sums come before numbers, larger values first,
-/// and divisors last. What changes nothing, zero in a sum and one in a product, is at the end of all. Brackets that the
-/// expression has and a chain does not need stay where they save effort.
+/// added before what is taken away. A product has the order that takes the least effort; of equally easy orders, sums come
+/// before numbers, larger values first, and divisors last. What changes nothing, zero in a sum and one in a product, is at the
+/// end of all. Brackets that the expression has and a chain does not need stay where they save effort.
 package struct ChainWriter<Arithmetic: ChainArithmetic> {
   package typealias Form = Arithmetic.Form
   package typealias Value = Arithmetic.Value
@@ -145,6 +144,6 @@ package struct ChainWriter<Arithmetic: ChainArithmetic> {
 extension ChainMember {
   /// The operation that joins it to the members before it.
   func operation(inProduct isProduct: Bool) -> Operator {
-    isProduct ? (isInverse ? .divide : .multiply) : (isInverse ? .subtract : .add)
+    Operator(inProduct: isProduct, isInverse: isInverse)
   }
 }

@@ -1,11 +1,12 @@
 extension Expression {
   /// The expression as a person would write it: `150 + 75 − 2` for `150 + (75 − 2)`.
   ///
-  /// Sums and products are chains without brackets, worked out from left to right. In a sum, products come before numbers unless they are less than all of these, larger
-  /// values before smaller ones, and what is taken away last: `(100 + 3) × 6 + 25`. A product has the order that takes
-  /// the least ``effort``, and sums and larger values first where that does not matter; zero in a sum and one in a product
-  /// are at the end. Brackets that no chain needs stay only where it takes less effort with them, as in
-  /// `12 × 11 × (25 × 4)`. An expression with a step that does not give a positive integer stays as it is.
+  /// Sums and products are chains without brackets, worked out from left to right. In a sum, products come before numbers
+  /// unless they are less than all of these, larger values before smaller ones, and what is taken away last:
+  /// `(100 + 3) × 6 + 25`. A product has the order that takes the least ``effort``, and sums and larger values first where
+  /// that does not matter; zero in a sum and one in a product are at the end. Brackets that no chain needs stay only where it
+  /// takes less effort with them, as in `12 × 11 × (25 × 4)`. An expression with a step that does not give a positive integer
+  /// stays as it is.
   ///
   /// - Complexity: O(*n*² + 2ᵐ *m*), where *n* is the number of numbers and *m* the largest number of factors of a
   ///   product, or 12 if that is less: products of more factors are written in the order of their size.

@@ -58,9 +58,7 @@ struct ExpressionTree: ChainArithmetic {
     }
     var form = members[0].place
     for member in members.dropFirst() {
-      let joining: Operator =
-        operation.isProduct
-        ? (member.isInverse ? .divide : .multiply) : (member.isInverse ? .subtract : .add)
+      let joining = Operator(inProduct: operation.isProduct, isInverse: member.isInverse)
       form = join(form, joining, member.place)
     }
     return form

@@ -12,12 +12,7 @@ extension NumberSpeller {
   ///   - denominator: The denominator.
   /// - Returns: The words.
   public func words(_ numerator: Int, over denominator: Int) -> String {
-    if denominator > 1,
-      let short = language.fractions?.short(numerator.magnitude, denominator.magnitude)
-    {
-      return (numerator < 0 ? "\(language.minus) " : "") + short
-    }
-    return words("\(numerator)", over: "\(denominator)")
+    words("\(numerator)", over: "\(denominator)")
   }
 
   /// A fraction of two numbers of any size.
@@ -28,6 +23,11 @@ extension NumberSpeller {
   /// - Returns: The words; digits and a slash in a language without words for fractions.
   public func words(_ numerator: String, over denominator: String) -> String {
     guard let fractions = language.fractions else { return "\(numerator)/\(denominator)" }
+    if let top = Int(numerator), let bottom = UInt(denominator), bottom > 1,
+      let short = fractions.short(top.magnitude, bottom)
+    {
+      return (top < 0 ? "\(language.minus) " : "") + short
+    }
     let parts = [numerator, denominator].map { part in Int(part).map(words) ?? part }
     return "\(fractions.fraction) \(parts[0]) \(fractions.over) \(parts[1])"
   }
