@@ -11,10 +11,8 @@ extension TemplateRecognizer {
     let clauses = clauses(of: sentence)
     if let tail = clauses.callingOff {
       // "Wat is er te laat": the words are a phrase's own, and no part of a text.
-      let whole = readings(of: utterance, tables)
-      if let first = whole.first, first.certainty == .exact,
-        first.inputs.values.allSatisfy({ $0.input.texts.isEmpty })
-      {
+      let whole = clearReadings(of: utterance, tables)
+      if let first = whole.first, first.inputs.values.allSatisfy({ $0.input.texts.isEmpty }) {
         return whole
       }
       return readings(of: sentence.text(0..<tail.lowerBound), tables).map(\.calledOff)

@@ -78,19 +78,15 @@ public struct TemplateRecognizer: IntentRecognizer {
     in utterance: String, among intents: Set<String>, knowing names: KnownNames?
   ) -> [Reading] {
     guard let following = followingNow else { return [] }
-    let asks = asks(utterance)
     return following.readings(of: utterance, knowing: names)
-      .filter { intents.contains($0.intent) && mayFollow($0, asks: asks) }
+      .filter { intents.contains($0.intent) && mayFollow($0, utterance) }
   }
 
-  /// Whether an utterance is a question by its words, or by its sign alone: "¿he comprado leche?".
-  private func asks(_ utterance: String) -> Bool {
-    isQuestion(utterance) || utterance.last { !$0.isWhitespace } == "?"
-  }
-
-  /// Whether a reading can follow something: "did I buy milk" asks, and changes nothing.
-  private func mayFollow(_ reading: Reading, asks: Bool) -> Bool {
-    !asks || effect(of: reading) == .looksUp
+  /// Whether a reading can follow something. "Did I buy milk" asks, and changes nothing; "¿he comprado leche?" asks by its sign
+  /// alone.
+  private func mayFollow(_ reading: Reading, _ utterance: String) -> Bool {
+    effect(of: reading) == .looksUp
+      || !isQuestion(utterance) && utterance.last { !$0.isWhitespace } != "?"
   }
 
   /// Parses an utterance as a request that can only follow something, word for word.
@@ -104,10 +100,9 @@ public struct TemplateRecognizer: IntentRecognizer {
     in utterance: String, among intents: Set<String>, knowing names: KnownNames?
   ) -> [Reading] {
     guard let following = followingNow else { return [] }
-    let asks = asks(utterance)
-    return following.clearReadings(of: utterance, knowing: names).filter { reading in
+    return following.clearReadings(of: utterance, names.map(following.tables)).filter { reading in
       // "We need to pay Anna" after a look at a list is another request.
-      intents.contains(reading.intent) && mayFollow(reading, asks: asks)
+      intents.contains(reading.intent) && mayFollow(reading, utterance)
         && freeTexts(of: reading).allSatisfy { $0.texts.allSatisfy(tolerant.isNoRequest) }
     }
   }
@@ -118,8 +113,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   }
 
   /// The readings that match word for word, if their values are beyond doubt.
-  private func clearReadings(of utterance: String, knowing names: KnownNames?) -> [Reading] {
-    let tables = names.map { self.tables(for: $0) }
+  func clearReadings(of utterance: String, _ tables: NameTables?) -> [Reading] {
     for all in exactReadings(of: utterance) {
       let clear = all.filter { isPlausible($0, tables, utterance) && isClear($0) }
       if !clear.isEmpty {

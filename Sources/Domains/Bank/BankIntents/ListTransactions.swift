@@ -33,6 +33,13 @@ public struct ListTransactionsIntent: WrittenIntent {
   public init() {}
 }
 
+extension ListTransactionsIntent {
+  /// Whether only payments of certain amounts, or for something, are asked for.
+  var isSearch: Bool {
+    $above.value != nil || $below.value != nil || $rank.value != nil || $purpose.value != nil
+  }
+}
+
 /// Shows transactions.
 struct ListTransactionsHandler: IntentHandler {
   let ledger: LedgerSource
@@ -43,11 +50,7 @@ struct ListTransactionsHandler: IntentHandler {
     [
       .init(\.$account) { [ledger] account, intent, _ in
         if let account { return .success(account) }
-        let isAboutAll = [
-          intent.$period.value != nil, intent.$above.value != nil, intent.$below.value != nil,
-          intent.$rank.value != nil, intent.$purpose.value != nil,
-        ]
-        if isAboutAll.contains(true) { return .notRequired }
+        if intent.$period.value != nil || intent.isSearch { return .notRequired }
         let own = try ledger().own
         return own.count == 1 ? .success(AccountEntity(own[0])) : .needsValue
       }

@@ -9,10 +9,7 @@ struct PaymentSearch {
 
   /// Creates a search; `nil` if neither amounts nor a purpose are given.
   init?(_ intent: ListTransactionsIntent, _ context: HandlingContext) {
-    let isSearch = [
-      intent.above != nil, intent.below != nil, intent.rank != nil, intent.purpose != nil,
-    ].contains(true)
-    guard isSearch else { return nil }
+    guard intent.isSearch else { return nil }
     self.intent = intent
     self.context = context
   }

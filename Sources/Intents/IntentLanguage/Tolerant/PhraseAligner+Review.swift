@@ -16,12 +16,12 @@ extension PhraseAligner {
     alignment.isAsked =
       alignment.isChange && clause?.act == .question && alignment.permission < .act
     guard alignment.phrase.telltale == nil, alignment.isChange else { return }
-    if joinsDifferently(alignment, ofNames: true) || takesAllOfSome(alignment)
+    alignment.restrict(to: permissionOfJoins(alignment))
+    if takesAllOfSome(alignment)
       || clause?.act != .wish && tellsOfDeed(alignment, fitting)
     {
       alignment.restrict(to: .leave)
     }
-    if joinsDifferently(alignment, ofNames: false) { alignment.restrict(to: .offer) }
     if !beginsWithPreposition(alignment), let (text, name) = alignment.textAfterName {
       if !isElliptic(alignment, span) { alignment.restrict(to: .leave) }
       let isSeveral = text.dropFirst().contains {
@@ -277,18 +277,17 @@ extension PhraseAligner {
     }.map(\.key)
   }
 
-  /// Whether a name, or else a text, is joined with another preposition than the phrase's: "from savings" is not "to
-  /// savings".
-  private func joinsDifferently(_ alignment: Alignment, ofNames: Bool) -> Bool {
+  /// What values permit that are joined with another preposition than the phrase's: "from savings" is not "to savings", and "a
+  /// reminder for my meeting" hardly "a reminder to call".
+  private func permissionOfJoins(_ alignment: Alignment) -> Permission {
     let steps = alignment.steps
-    return steps.indices.contains { place in
-      guard case .value(let found, let slot, _) = steps[place] else { return false }
-      switch found.content {
-      case .name: if !ofNames { return false }
-      case .text:
-        let kind = alignment.phrase.slots[slot].slot.slot.parameter.kind.singleKind
-        guard !ofNames, case .text = kind else { return false }
-      case .texts, .value, .nothing: return false
+    return steps.indices.reduce(.act) { permission, place in
+      guard case .value(let found, let slot, _) = steps[place] else { return permission }
+      let own: Permission
+      switch (found.content, alignment.phrase.slots[slot].slot.slot.parameter.kind.singleKind) {
+      case (.name, _): own = .leave
+      case (.text, .text): own = .offer
+      default: return permission
       }
       let before = steps[..<place].reversed().prefix { step in
         switch step {
@@ -305,7 +304,7 @@ extension PhraseAligner {
         guard case .skip(let words, _) = $0 else { return false }
         return words.contains { index.requests.prepositions.contains(sentence.words[$0]) }
       }
-      return isMissing && isOther
+      return isMissing && isOther ? min(permission, own) : permission
     }
   }
 

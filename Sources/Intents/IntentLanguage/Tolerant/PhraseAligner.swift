@@ -121,6 +121,17 @@ struct PhraseAligner {
     let price: Int
   }
 
+  /// The word of a phrase for which another one counts. One that says little, such as "make", tells as much as "create" where a
+  /// phrase has both; "check" looks something up before it changes something.
+  private func tellingWord(_ id: Int, at word: Int, _ phrase: TolerantPhrase, _ state: Int) -> Int {
+    let matches = sentence.matches[word]
+    guard telling.weights[id] < TellingWords.telling,
+      !(phrase.isChange && matches.contains { $0.value.isLookup })
+    else { return id }
+    return phrase.alternatives(to: state).filter { matches[$0]?.isMeaning == true }
+      .max { telling.weights[$0] < telling.weights[$1] } ?? id
+  }
+
   /// The first of the cheapest ways to go on from a state and a word; `nil` at the end.
   private func option(_ phrase: TolerantPhrase, _ state: Int, _ word: Int) -> Option? {
     var options: [Option] = []
@@ -132,16 +143,11 @@ struct PhraseAligner {
         phrase.allows(match, for: id)
       else { return }
       let words = word..<word + match.length
-      // A word that says little, such as "make", tells as much as "create" where a phrase has both.
-      let meant = phrase.alternatives[state].filter {
-        sentence.matches[word][$0]?.isMeaning == true
-      }
-      .max { telling.weights[$0] < telling.weights[$1] }
-      // "Check" looks something up before it changes something.
-      let looksUp = phrase.isChange && sentence.matches[word].contains { $0.value.isLookup }
-      let most = telling.weights[id] < TellingWords.telling && !looksUp ? meant ?? id : id
       add(
-        match.price, .match(words: words, id: most, price: match.price, isGuess: match.isGuess),
+        match.price,
+        .match(
+          words: words, id: tellingWord(id, at: word, phrase, state), price: match.price,
+          isGuess: match.isGuess),
         next, words.upperBound)
     }
     let missing = Int(phrase.missing[state])

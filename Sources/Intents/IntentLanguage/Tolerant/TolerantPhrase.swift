@@ -38,8 +38,6 @@ final class TolerantPhrase: Sendable {
   let telltale: Telltale?
   /// The price of leaving out each state.
   let missing: [Int32]
-  /// The words that can be said in place of that of each state: "create" for "make" in "(make|create) a list".
-  let alternatives: [[Int]]
   /// Whether its intent changes something.
   let isChange: Bool
   /// The telling words among the first.
@@ -70,15 +68,6 @@ final class TolerantPhrase: Sendable {
       let number = kinds[kind] ?? kinds.count
       kinds[kind] = number
       return TolerantSlot(slot: slot, kind: number)
-    }
-    var alternatives: [Int: [Int]] = [:]
-    for case .word(let id, let next) in nodes { alternatives[next, default: []].append(id) }
-    self.alternatives = nodes.map { node in
-      switch node {
-      case .word(_, let next): alternatives[next] ?? []
-      case .anyWord(let ids, _): ids
-      default: []
-      }
     }
     let first = Self.firstStates(of: nodes, from: template.start)
     let all = nodes
@@ -134,6 +123,16 @@ final class TolerantPhrase: Sendable {
   /// not ask "do I have a list".
   func allows(_ match: AnnotatedSentence.WordMatch, for id: Int) -> Bool {
     !(isChange && match.isLookup) && !(match.isMeaning && questionWords.contains(id))
+  }
+
+  /// The words that can be said in place of that of a state: "create" for "make" in "(make|create) a list".
+  func alternatives(to state: Int) -> [Int] {
+    switch nodes[state] {
+    case .word(_, let next):
+      nodes.compactMap { if case .word(let id, next) = $0 { id } else { nil } }
+    case .anyWord(let ids, _): ids
+    default: []
+    }
   }
 
   /// The least price of the telling words that are missing, whatever else is said, or the price of

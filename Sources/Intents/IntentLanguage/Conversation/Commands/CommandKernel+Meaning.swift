@@ -182,9 +182,8 @@ extension CommandKernel {
     guard let last = parts.last else { return true }
     guard last.words.count == 1 else { return false }
     // "That is not what I asked for" is complete.
-    return last.has(.and) && !last.isAround && last.command == nil && last.roles.isEmpty
-      || last.has(.preposition) && !has(.question) && !last.isAround && last.command == nil
-        && last.roles.isEmpty
+    let joins = last.has(.and) || last.has(.preposition) && !has(.question)
+    return joins && !last.isAround && last.command == nil && last.roles.isEmpty
       || last.has(.determiner) && !last.has(.other)
   }
 
