@@ -115,7 +115,9 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// The readings that match word for word, if their values are beyond doubt.
   func clearReadings(of utterance: String, _ tables: NameTables?) -> [Reading] {
     for all in exactReadings(of: utterance) {
-      let clear = all.filter { isPlausible($0, tables, utterance) && isClear($0) }
+      let clear = all.filter {
+        isPlausible($0, tables, utterance) && isClear($0, tables, utterance)
+      }
       if !clear.isEmpty {
         return tables.map { tables in clear.map { withNames($0, tables) } } ?? clear
       }
@@ -158,8 +160,8 @@ public struct TemplateRecognizer: IntentRecognizer {
     var doubtful: [Reading] = []
     for all in exactReadings(of: utterance) {
       let found = all.filter { isPlausible($0, tables, utterance) }
-      if let first = found.first, isClear(first) { return found }
-      let clear = found.filter { isClear($0) }
+      if let first = found.first, isClear(first, tables, utterance) { return found }
+      let clear = found.filter { isClear($0, tables, utterance) }
       if !clear.isEmpty { return clear }
       if doubtful.isEmpty { doubtful = found.isEmpty ? all : found }
     }
@@ -171,7 +173,9 @@ public struct TemplateRecognizer: IntentRecognizer {
     if let note = noted(doubtful, near) { return [note] }
     guard near.isEmpty else { return near.map { weighed($0, doubtful, plain.text, tables) } }
     let possible = doubtful.filter { isPlausible($0, tables, utterance) }
-    guard possible.isEmpty else { return possible.map { isClear($0) ? $0 : $0.offered } }
+    guard possible.isEmpty else {
+      return possible.map { isClear($0, tables, utterance) ? $0 : $0.offered }
+    }
     let lenient = readings(lenientMatcher(for: utterance))
     // A sentence that makes no sense word for word makes none with guesses either.
     let senseless = Set(doubtful.map(\.intent)).subtracting(possible.map(\.intent))
@@ -364,12 +368,15 @@ public struct TemplateRecognizer: IntentRecognizer {
 
   /// Whether the texts in a reading have no words that are probably not a part of them, such as
   /// "please".
-  private func isClear(_ reading: Reading) -> Bool {
+  private func isClear(_ reading: Reading, _ tables: NameTables?, _ utterance: String) -> Bool {
     freeTexts(of: reading).allSatisfy { parameter, texts in
       let isOfSeveral = parameter.kind.elementKind != nil
-      return texts.allSatisfy {
-        tolerant.isPlainText($0) && (!isOfSeveral || tolerant.isPlainElement($0))
-      } && !tolerant.areNumbers(texts)
+      let isClause = isClauseOfItsOwn(parameter, of: reading, tables, utterance)
+      let isClear = texts.allSatisfy {
+        tolerant.isPlainText($0, isClause: isClause)
+          && (!isOfSeveral || tolerant.isPlainElement($0))
+      }
+      return isClear && !tolerant.areNumbers(texts)
     }
   }
 
@@ -404,7 +411,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// The readings of the last utterance are cached, because a first call asks whether names are needed.
   private func exactReadings(of utterance: String) -> [[Reading]] {
     shared.exactReadings.value(for: Heard(utterance: utterance, at: now)) {
-      exactMatchers(for: utterance).map { readings($0) }
+      exactMatchers(for: utterance).map { readings($0).map { withTimeOfClause($0, utterance) } }
     }
   }
 

@@ -52,10 +52,11 @@ struct AddItemsHandler: IntentHandler {
     ]
   }
 
-  /// Names for a list of things to do.
-  private static let namesOfTasks: Set<String> = [
-    "to do", "to-do", "todo", "things to do", "tasks", "reminders", "à faire", "tâches", "rappels",
-  ]
+  /// Names for a list of things to do, in all languages.
+  private static let namesOfTasks = Set(
+    ListTranslations.messages.languages.flatMap {
+      ListTranslations.messages[$0].list("task lists")
+    })
 
   /// Asks the user to agree before items that are on the list with another date get this one.
   private func agreeToReschedule(

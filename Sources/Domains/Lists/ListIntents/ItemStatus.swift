@@ -15,7 +15,11 @@ public enum ItemStatus: String, IntentEnum {
   /// The names of the status.
   public var names: [String] {
     switch self {
-    case .open: ["open", "left", "outstanding", "still to do", "not done", "undone", "unfinished"]
+    case .open:
+      [
+        "open", "left", "outstanding", "still to do", "not done", "undone", "unfinished",
+        "reminder", "reminders",
+      ]
     case .done:
       [
         "done", "finished", "ticked off", "checked off", "crossed off", "completed", "ticked",

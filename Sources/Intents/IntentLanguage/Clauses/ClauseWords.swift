@@ -13,6 +13,8 @@ struct ClauseWords: Sendable {
   let suggestions: PhraseSet
   /// Expressions at the end of a statement that ask for agreement.
   let tags: PhraseSet
+  /// What subordinate clauses look like.
+  let subordinates: SubordinateClauses
 
   /// The classes of a word.
   struct WordClass: OptionSet, Hashable, Sendable {
@@ -69,6 +71,7 @@ struct ClauseWords: Sendable {
     reasons = PhraseSet(table.phrases("reasons", spelling))
     suggestions = PhraseSet(table.phrases("suggestions", spelling))
     tags = PhraseSet(table.phrases("tags", spelling))
+    subordinates = SubordinateClauses(table.texts("subordinate clauses"), spelling)
     try table.finish()
   }
 

@@ -72,26 +72,45 @@ extension TolerantMatcher {
     _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, _ names: NameTables?
   ) -> Bool {
     guard let names, let intent = catalog[alignment.phrase.compiled.intent] else { return false }
-    let joins = index.joins[intent.name] ?? [:]
-    let tables = intent.parameters.compactMap { parameter in
-      if case .entity(let kind) = parameter.kind.singleKind {
-        names.names(ofType: kind.type)
-      } else {
-        nil
-      }
-    }
     return alignment.steps.contains { step in
       guard case .value(let found, _, let start) = step, found.isText else { return false }
-      return (start..<start + found.length).dropFirst().contains { place in
-        let name = sentence.words[(place + 1)...].drop(while: language.names.ignored.contains)
-        let rest = start + found.length - name.startIndex
-        guard joins[sentence.words[place]] != nil, rest > 0 else { return false }
-        return tables.contains { table in
-          table.names(in: name, language).contains {
-            !$0.isGuess && $0.price == 0 && $0.length < rest
-          }
-        }
+      let words = sentence.words[start..<start + found.length]
+      return words.indices.dropFirst().contains { place in
+        let rest = sentence.words[(place + 1)...]
+        return lengthsOfNames(joinedBy: sentence.words[place], to: rest, of: intent, names)
+          .contains { $0 < words.endIndex - place - 1 }
       }
+    }
+  }
+
+  /// Whether some words name an entity that the intent takes, or have a noun for such entities: "put milk on groceries".
+  func namesEntity(in words: [String], of intent: IntentDescription, _ names: NameTables?) -> Bool {
+    let nouns = intent.parameters.compactMap { parameter in
+      if case .entity(let kind) = parameter.kind.singleKind { self.nouns[kind].last } else { nil }
+    }
+    return words.contains(where: nouns.contains)
+      || words.indices.contains { place in
+        names.map {
+          !lengthsOfNames(joinedBy: words[place], to: words[(place + 1)...], of: intent, $0)
+            .isEmpty
+        } ?? false
+      }
+  }
+
+  /// The numbers of words of the names that exist right after a word which joins them to an intent's requests, with their
+  /// articles.
+  private func lengthsOfNames(
+    joinedBy word: String, to rest: ArraySlice<String>, of intent: IntentDescription,
+    _ names: NameTables
+  ) -> [Int] {
+    guard index.joins[intent.name]?[word] != nil else { return [] }
+    let name = rest.drop(while: language.names.ignored.contains)
+    return intent.parameters.flatMap { parameter -> [Int] in
+      guard case .entity(let kind) = parameter.kind.singleKind,
+        let table = names.names(ofType: kind.type)
+      else { return [] }
+      return table.names(in: name, language).filter { !$0.isGuess && $0.price == 0 }
+        .map { name.startIndex - rest.startIndex + $0.length }
     }
   }
 

@@ -3,8 +3,8 @@ import IntentKit
 /// Whether the texts of a reading can be meant.
 extension TolerantMatcher {
   /// Whether a text has no words that are probably no part of it: a courtesy at its end, and words that
-  /// join it to something else.
-  func isPlainText(_ text: String) -> Bool {
+  /// join it to something else, unless it is a clause of its own.
+  func isPlainText(_ text: String, isClause: Bool = false) -> Bool {
     let plain = Sentence(text, index.requests.spelling)
     guard plain.words.count <= Self.maximumWords else { return true }
     let words = plain.words.map(\.text)
@@ -33,9 +33,10 @@ extension TolerantMatcher {
     if words.contains(where: index.requests.negations.contains) { return false }
     let isPronoun = words.allSatisfy { index.requests.functionWords.contains($0) }
     guard !endsPolitely, !isPronoun else { return false }
-    return plain.words.allSatisfy {
-      !index.nouns.contains($0.text) && !index.requests.prepositions.contains($0.text)
-    }
+    return isClause
+      || plain.words.allSatisfy {
+        !index.nouns.contains($0.text) && !index.requests.prepositions.contains($0.text)
+      }
   }
 
   /// Whether a text can be one of several things: "put it bakc on the list" puts nothing on it that is called so,

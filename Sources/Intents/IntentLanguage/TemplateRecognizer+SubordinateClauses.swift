@@ -1,0 +1,82 @@
+import IntentKit
+
+/// Texts that are clauses: "remind me to go to the bank tomorrow to get a card". What stands in a clause belongs to its verb.
+extension TemplateRecognizer {
+  /// Whether the texts that a parameter takes are a subordinate clause which names no part of the request: "go to the
+  /// bank", but not "put milk on the shopping list".
+  func isClauseOfItsOwn(
+    _ parameter: ParameterDeclaration, of reading: Reading, _ tables: NameTables?,
+    _ utterance: String
+  ) -> Bool {
+    guard let intent = catalog[reading.intent],
+      let clause = clause(parameter, of: reading, utterance)
+    else { return false }
+    return !tolerant.namesEntity(in: clause.said.words.map(\.text), of: intent, tables)
+  }
+
+  /// A reading with the time that is said in its clause as a value of its own, if it takes one: "Anna am Montag anzurufen".
+  func withTimeOfClause(_ reading: Reading, _ utterance: String) -> Reading {
+    guard let intent = catalog[reading.intent],
+      let time = intent.parameters.first(where: {
+        if case .temporal = $0.kind { reading.inputs[$0.name] == nil } else { false }
+      })
+    else { return reading }
+    for parameter in intent.parameters where parameter.content == .any {
+      guard case .text = parameter.kind.singleKind, let given = reading.inputs[parameter.name],
+        given.input.texts.count == 1,
+        let clause = clause(parameter, of: reading, utterance),
+        let (words, value) = self.time(in: clause, time)
+      else { continue }
+      let said = clause.said
+      let rest = said.keeping(
+        said.words.indices.filter { !words.contains($0) }.map { said.words[$0] })
+      guard !rest.words.isEmpty else { continue }
+      var inputs = reading.inputs
+      inputs[parameter.name] = GivenInput(parameter.kind.input(.text(rest.text)), given.provenance)
+      inputs[time.name] = GivenInput(time.kind.input(value), given.provenance)
+      return reading.with(inputs)
+    }
+    return reading
+  }
+
+  /// The subordinate clause that a text is, and the word before it; `nil` if it is none.
+  private func clause(
+    _ parameter: ParameterDeclaration, of reading: Reading, _ utterance: String
+  ) -> (said: Sentence, before: String?)? {
+    guard case .said(let place?)? = reading.inputs[parameter.name]?.provenance else { return nil }
+    let utf8 = utterance.utf8
+    guard
+      let start = utf8.index(utf8.startIndex, offsetBy: place.lowerBound, limitedBy: utf8.endIndex),
+      let end = utf8.index(start, offsetBy: place.count, limitedBy: utf8.endIndex)
+    else { return nil }
+    let clause = sentence(String(utterance[start..<end]))
+    let before = Sentence.words(String(utterance[..<start]), language.requests.spelling)
+    let forms = language.requests.clauses.subordinates
+    return forms.isClause(clause.words.map(\.text), after: before)
+      ? (clause, before.last) : nil
+  }
+
+  /// The only time in a clause, with its words. One that qualifies a noun is none: "call Ben about the Friday meeting".
+  private func time(
+    in clause: (said: Sentence, before: String?), _ parameter: ParameterDeclaration
+  ) -> (words: Range<Int>, value: IntentValue)? {
+    let classes = language.requests.clauses.classes
+    let reader = SlotReader(sentence: clause.said, knowledge: knowledge)
+    var found: (words: Range<Int>, value: IntentValue)?
+    var place = 0
+    while place < clause.said.words.count {
+      let before = place > 0 ? clause.said.words[place - 1].text : clause.before ?? ""
+      let isFree = classes[before]?.isDisjoint(with: [.determiner, .preposition]) ?? true
+      guard isFree, reader.timeLength(from: place) > 0,
+        let candidate = reader.candidates(Slot(parameter), from: place).first(where: \.isAllowed)
+      else {
+        place += 1
+        continue
+      }
+      if found != nil { return nil }
+      found = (place..<place + candidate.length, candidate.value)
+      place += candidate.length
+    }
+    return found
+  }
+}
