@@ -153,6 +153,11 @@ struct AnswerJudge {
     return (start..<chain.upperBound, fault)
   }
 
+  /// Whether a chain has expressions and states no result of them, as "25 + 3" and "25 + 3 = 3 + 25" do not.
+  private func isUnstated(_ chain: Range<Int>, _ segments: [Segment]) -> Bool {
+    chain.allSatisfy { segments[$0].isExpression }
+  }
+
   /// Checks what stands between the first step that is used and the answer: nothing that is stated there is wrong. If the value of
   /// a step is used that is not stated, nothing is idle either, or a list of guesses would be paid for whichever is right.
   private func checkSteps(
@@ -163,8 +168,8 @@ struct AnswerJudge {
     while index < chain.lowerBound {
       let other = scanner.chain(around: index)
       if let fault = lastRun(of: other, scanner).fault { throw fault }
-      if other.count == 1, scanner.segments[index].isExpression {
-        if use.steps.contains(index) {
+      if isUnstated(other, scanner.segments) {
+        if use.steps.contains(where: other.contains) {
           mustBeUsed = true
         } else if mustBeUsed {
           throw .severalAnswers
@@ -191,8 +196,8 @@ struct AnswerJudge {
     while index < chain.lowerBound {
       let other = scanner.chain(around: index)
       if let fault = lastRun(of: other, scanner).fault { throw fault }
-      if other.count == 1, segments[index].isExpression, !use.steps.contains(index),
-        scanner.anyValue(of: segments[index]) != value
+      if isUnstated(other, segments), !use.steps.contains(where: other.contains),
+        scanner.anyValue(of: segments[other.upperBound - 1]) != value
       {
         throw .severalAnswers
       }

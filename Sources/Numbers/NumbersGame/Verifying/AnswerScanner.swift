@@ -39,6 +39,8 @@ struct AnswerScanner: Sendable {
   /// The number of signs and fractions.
   private var signCount = 0
   private var isSpoiled = false
+  /// Whether the segment begins with the result of the one before, which nobody wrote.
+  private var isResultAgain = false
   /// Whether there is no space before the last sign.
   private var signFollowsOperand = false
   private var start = 0
@@ -54,10 +56,29 @@ struct AnswerScanner: Sendable {
   private var followsBracket = false
   private var options: AnswerVerifier.Options = []
 
-  /// The last segments of the text that `=` joins, with an expression among them.
+  /// The last segments of the text that `=` joins, with an expression among them; those before, if it only says that nothing is
+  /// missing.
   var lastChain: Range<Int>? {
-    guard let last = segments.lastIndex(where: { $0.isExpression }) else { return nil }
-    return chain(around: last)
+    guard let last = lastChain(before: segments.count) else { return nil }
+    guard let value = valueWithoutRest(last), let before = lastChain(before: last.lowerBound),
+      self.value(of: before) == value
+    else { return last }
+    return before
+  }
+
+  private func lastChain(before end: Int) -> Range<Int>? {
+    segments[..<end].lastIndex { $0.isExpression }.map { chain(around: $0) }
+  }
+
+  /// The number of "112 - 112 = 0", with which people check what they found; `nil` for all else.
+  private func valueWithoutRest(_ chain: Range<Int>) -> Rational? {
+    let check = items[segments[chain.lowerBound].items]
+    guard check.count == 3, check.last?.kind == .operation(.subtract),
+      case .number(let number)? = check.first?.kind,
+      check[check.startIndex + 1].kind == .number(number), chain.count <= 2,
+      chain.count == 1 || segments[chain.upperBound - 1].value?.numerator == 0
+    else { return nil }
+    return Rational(Int64(number))
   }
 
   /// The last segments that `=` joins, with an expression among them; those before, if it is a remark alone.
@@ -174,6 +195,7 @@ struct AnswerScanner: Sendable {
   mutating func readResult(at place: Int) {
     guard let value = segments.last?.value?.integer else { return }
     read(value, place..<place)
+    isResultAgain = true
   }
 
   mutating func read(_ sign: Operator, at place: Int) {
@@ -254,8 +276,8 @@ struct AnswerScanner: Sendable {
     if hasOperator, wantsOperand || followsBracket { spoil(at: place) }
     stack.finish()
     if !stack.isComplete { note(.notAnExpression) }
-    guard hasOperator || stack.isComplete else {
-      // A bracket before words, or nothing at all.
+    guard hasOperator || stack.isComplete, hasOperator || !isResultAgain else {
+      // A bracket before words, a sign after a result, or nothing at all.
       stack.removeItems(from: firstItem)
       isJoined = isJoined && joinsNext
       return
@@ -293,6 +315,7 @@ struct AnswerScanner: Sendable {
     numberCount = 0
     signCount = 0
     isSpoiled = false
+    isResultAgain = false
     followsBracket = false
     operandEnd = -1
   }

@@ -16,12 +16,13 @@
 /// | `<answer>`…`</answer>`, several | the last | a model corrects itself forward |
 /// | `\boxed{}` in the last of them, or in the text without any | the last box | as above |
 /// | nothing marked | the last expression that is no time, date or share (`12:30`, `4/4`) | remarks follow answers |
-/// | a marked result without an expression | the last expression before it, which must have that value | the result says nothing by itself |
+/// | a marked result without an expression | the last expression before it, or after it if there is none, which must have that value | the result says nothing by itself |
+/// | `112 - 112 = 0` after what comes to 112 | what stands before | it checks the answer and is none |
 /// | `(25 + 3) × 4 = 28 × 4 = 112` | the first of equal members that uses the numbers given | the others show how it is worked out |
 /// | `25 + 3 = 28 × 4 = 112` | all of it | each member goes on from the value before |
 /// | members that are neither | none: a result is wrong | a list of guesses is no answer |
 /// | steps | the last, with the steps whose results it uses | each stated result from the first used step on must be right |
-/// | steps without stated results | the last, if nothing else stands between | as for lists of guesses |
+/// | steps without stated results, also as `25 + 3 = 3 + 25` | the last, if nothing else stands between | as for lists of guesses |
 /// | several expressions of different values that are marked, or with "or" between | none | nobody said which |
 ///
 /// So a text that computes nothing is never worth more than its one best guess.
@@ -172,6 +173,10 @@ public struct AnswerVerifier: Sendable {
       let end = marked.upperBound
       let isBoxed = end < text.count && text[end] == UInt8(ascii: "}")
       scanner.scan(text, finder.range.lowerBound..<(isBoxed ? end + 1 : end), options)
+      if isResult, scanner.lastChain == nil {
+        // Or they come after it: "\boxed{112}, as (25 + 3) * 4 = 112".
+        scanner.scan(text, finder.range, options)
+      }
       guard let chain = scanner.lastChain else { return verdict }
       guard scanner.value(of: chain) == value else {
         // A result alone is no second guess beside what was worked out.
