@@ -69,7 +69,7 @@ site: setup  ## Build the page in .build/site, for any web server; with PORT=800
 	$(if $(PORT),python3 Scripts/serve-site.py .build/site $(PORT))
 
 serve: setup  ## Serve the assistant on this machine: a page to talk to, an API, and tools for language models.
-	@server=$$(Scripts/build-package.sh Server --product numberrace-server) && "$$server/numberrace-server" serve
+	@server=$$(Scripts/build-package.sh Server --product numberrace-server) && MALLOC_ARENA_MAX=$${MALLOC_ARENA_MAX:-2} "$$server/numberrace-server" serve
 
 VOICE ?= .build/voice
 voice:  ## Install with what 'numberrace ask --voice' listens and speaks, in VOICE, .build/voice if not given.

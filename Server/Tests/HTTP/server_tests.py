@@ -240,7 +240,7 @@ def open_questions_hold_nobody_up():
         assert listed.json["result"]["tools"], listed.data
         begin = time.monotonic()
         one.stop()
-        assert time.monotonic() - begin < 4, time.monotonic() - begin
+        assert time.monotonic() - begin < 2, time.monotonic() - begin
         del asked
 
 
