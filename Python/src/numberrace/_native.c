@@ -127,24 +127,31 @@ static int read_integer(PyObject *object, int64_t *out)
   return 1;
 }
 
-/* The numbers of one game: at most MOST_NUMBERS, or -1. */
+/* The numbers of one game: at most MOST_NUMBERS, or -1. Lists and tuples are read as they are, for there may be a million; a list
+   is held to its size, as what reads a number may be a method that changes it. */
 static Py_ssize_t read_numbers(PyObject *object, int64_t *numbers)
 {
-  PyObject *tuple = PySequence_Tuple(object);
-  if (tuple == NULL) {
+  int is_list = PyList_CheckExact(object);
+  PyObject *items = is_list || PyTuple_CheckExact(object) ? Py_NewRef(object) : PySequence_Tuple(object);
+  if (items == NULL) {
     PyErr_Clear();
     PyErr_Format(game_error, "%R is not a list of numbers", object);
     return -1;
   }
-  Py_ssize_t count = PyTuple_Size(tuple);
+  Py_ssize_t count = is_list ? PyList_Size(items) : PyTuple_Size(items);
   if (count > MOST_NUMBERS) {
     PyErr_Format(game_error, "%zd numbers are too many: %d are allowed", count, MOST_NUMBERS);
     count = -1;
   }
   for (Py_ssize_t place = 0; place < count; place++) {
-    if (!read_integer(PyTuple_GetItem(tuple, place), &numbers[place])) count = -1;
+    PyObject *item = is_list ? PyList_GetItem(items, place) : PyTuple_GetItem(items, place);
+    if (item == NULL) { count = -1; break; }
+    Py_INCREF(item);
+    int is_read = read_integer(item, &numbers[place]);
+    Py_DECREF(item);
+    if (!is_read) count = -1;
   }
-  Py_DECREF(tuple);
+  Py_DECREF(items);
   return count;
 }
 

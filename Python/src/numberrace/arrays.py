@@ -278,6 +278,8 @@ def read_texts(texts: Any) -> Any:
             texts = texts.tolist() if _is_numpy(texts) else list(texts)
         except TypeError:
             raise NumberRaceError(f"{type(texts).__name__} is no list of texts") from None
+        if set(map(type, texts)) == {str}:
+            return texts
         return [text if isinstance(text, str) or not _is_missing(text) else None for text in texts]
     pyarrow = packages.pyarrow()
     types = pyarrow.types
