@@ -159,6 +159,28 @@ struct DamageTests {
     }
   }
 
+  @Test(
+    "in a name is repaired to names that are all different",
+    arguments: [(Sample.bank, "Payee 12", "Payee 10"), (.lists, "List 10", "List 11")])
+  func names(_ sample: Sample, _ name: String, _ other: String) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("names.sqlite")
+    try sample.make(path)
+    let expected = try sample.contents(path)
+    var bytes = try Data(contentsOf: URL(filePath: path))
+    // Of the row; the index has the key, in small letters.
+    let range = try #require(bytes.range(of: Data((name + name.lowercased()).utf8)))
+    bytes.replaceSubrange(range, with: Data((other + name.lowercased()).utf8))
+    // Repair needs a reason.
+    bytes.replaceSubrange(bytes.count - 4096..<bytes.count, with: Data(count: 4096))
+    try bytes.write(to: URL(filePath: path))
+    let repair = try #require(try sample.repair(path))
+    #expect(try sample.faults(repair.repairedPath) == [])
+    #expect(repair.losses.contains { $0.contains("names of") })
+    let saved = try sample.contents(repair.repairedPath)
+    #expect(saved.intersection(expected).count > expected.count * 8 / 10)
+  }
+
   @Test("is left alone by five processes at once, and so is a healthy one")
   func together() throws {
     for isDamaged in [true, false] {
