@@ -30,6 +30,16 @@ public indirect enum Formula: Hashable, Sendable {
     }
   }
 
+  /// The number of operations, of which a power counts for three.
+  var length: Int {
+    switch self {
+    case .number, .concatenation, .unary(.decimal, _): 0
+    case .unary(let operation, let inner): inner.length + operation.length
+    case .binary(let operation, let left, let right):
+      left.length + right.length + operation.length
+    }
+  }
+
   /// Computes its value.
   ///
   /// - Parameter digits: The most digits of a power or a factorial.
@@ -61,7 +71,10 @@ extension Formula: CustomStringConvertible {
     func operand(_ formula: Formula, of operation: PuzzleOperation, isRight: Bool = false) -> String
     {
       let text = formula.text(isASCII: isASCII)
-      return operation.brackets(formula.binding, isRight: isRight) ? "(\(text))" : text
+      let isQuotient = if case .binary(.divide, _, _) = formula { true } else { false }
+      let hasBrackets = operation.writesBrackets(
+        formula.binding, isRight: isRight, isQuotient: isQuotient)
+      return hasBrackets ? "(\(text))" : text
     }
     switch self {
     case .number(let number): return ExactNumber(number).signed(isASCII: isASCII)

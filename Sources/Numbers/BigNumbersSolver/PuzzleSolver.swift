@@ -43,8 +43,8 @@ public struct PuzzleSolver: Sendable {
     return (tables.valueCount, small)
   }
 
-  /// Finds the best solution of a puzzle: the closest to the target, then the one with the fewest operations, then the one
-  /// with the least ``Formula/effort(digits:)``, then the first in a fixed order. So it goes below zero and has fractions only
+  /// Finds the best solution of a puzzle: the closest to the target, then the one with the fewest operations, of which a power
+  /// counts for three, then the one with the least ``Formula/effort(digits:)``, then the first in a fixed order. So it goes below zero and has fractions only
   /// where no solution as short does without. Parts of a formula have as few operations on one number in a row as possible.
   ///
   /// - Parameters:
@@ -81,7 +81,7 @@ public struct PuzzleSolver: Sendable {
       } else {
         puzzle.numbers.contains { ExactNumber($0) == puzzle.target } ? 0 : 1
       }
-    return solution.isExact && solution.formula.operationCount <= fewest
+    return solution.isExact && solution.formula.length <= fewest
   }
 
   private mutating func search(
@@ -189,7 +189,7 @@ public struct PuzzleSolver: Sendable {
   }
 
   /// All formulas that make exactly the target, but of those that differ only in the order and grouping of sums and
-  /// products, in where signs are put, and in whether one multiplies with or divides by 1, only one.
+  /// products, in where signs are put, and in where ones that change nothing in a product and zeros in a sum are put, only one.
   /// It is the one with the least ``Formula/effort(digits:)``.
   ///
   /// - Parameters:
@@ -213,9 +213,12 @@ public struct PuzzleSolver: Sendable {
     } catch {
       throw error == .stopped ? .stopped(best: nil) : .outOfMemory(best: nil)
     }
+    // Ones that are quotients are parts of any product, and yet written at the end of all.
+    var seen: Set<Formula> = []
+    formulas.removeAll { !seen.insert($0).inserted }
     // Sorting keeps the order of those that are equal.
     return formulas.enumerated().map { place, formula in
-      (formula.operationCount, formula.effort(digits: rules.digits) ?? .max, place)
+      (formula.length, formula.effort(digits: rules.digits) ?? .max, place)
     }
     .sorted(by: <).map { formulas[$0.2] }
   }
@@ -319,7 +322,8 @@ public struct PuzzleSolution: Hashable, Sendable, Comparable {
   /// Whether the value is the target.
   public var isExact: Bool { distance.sign == 0 }
 
-  /// Whether one solution is better than another: the smaller distance, then the fewer operations.
+  /// Whether one solution is better than another: the smaller distance, then the fewer operations, of which a power counts
+  /// for three.
   ///
   /// - Parameters:
   ///   - first: A solution.
@@ -327,7 +331,7 @@ public struct PuzzleSolution: Hashable, Sendable, Comparable {
   /// - Returns: Whether the first is the better one.
   public static func < (first: PuzzleSolution, second: PuzzleSolution) -> Bool {
     first.distance == second.distance
-      ? first.formula.operationCount < second.formula.operationCount
+      ? first.formula.length < second.formula.length
       : first.distance < second.distance
   }
 }

@@ -12,7 +12,8 @@ struct WritingTests {
       ("make-ten", [0, 2, 3, 7], 10, "7 + 3 + 2 × 0"), ("24", [3, 3, 8, 8], 24, "8 ÷ (3 − 8 ÷ 3)"),
       ("four-fours", [4, 4, 4, 4], 24, "4 × 4 + 4 + 4"),
       ("four-fours", [4, 4, 4, 4], 11, "(4! + 4) ÷ 4 + 4"),
-      ("krypto", [1, 1, 3, 5, 25], 17, "25 − 5 − 3 × 1 × 1"),
+      ("krypto", [1, 1, 7, 13, 22], 2, "(22 − 13 − 7) × 1 × 1"),
+      ("krypto", [1, 1, 3, 5, 25], 17, "(25 − 5 − 3) × 1 × 1"),
     ])
   func examples(_ id: String, _ numbers: [Int], _ target: Int, _ text: String) throws {
     let rules = try #require(PuzzleRules.presets.first { $0.id == id })
@@ -33,11 +34,30 @@ struct WritingTests {
         #expect(formula.value() == ExactNumber(24), "\(formula)")
         #expect(formula.numbers.sorted() == hand, "\(formula)")
         #expect(!formula.description.hasPrefix("1 × ") && !formula.description.hasPrefix("0 "))
+        #expect(changesNothingLast(formula), "\(formula)")
+        #expect(!takesAwaySums(formula), "\(formula)")
       }
       #expect(best.effort() == formulas.compactMap { $0.effort() }.min(), "\(hand)")
       count += 1
     }
     #expect(count == 1362)
+  }
+
+  /// Whether only steps like it come after a step by one.
+  private func changesNothingLast(_ formula: Formula) -> Bool {
+    let byOne = formula.steps().map { step in
+      [.multiply, .divide].contains(step.operation) && step.operands.last == ExactNumber(1)
+        || step.operation == .multiply && step.operands.first == ExactNumber(1)
+    }
+    return byOne.drop { !$0 }.allSatisfy(\.self)
+  }
+
+  /// Whether a sum or a difference is taken away somewhere.
+  private func takesAwaySums(_ formula: Formula) -> Bool {
+    guard case .binary(let operation, let left, let right) = formula else { return false }
+    if operation == .subtract, case .binary(.add, _, _) = right { return true }
+    if operation == .subtract, case .binary(.subtract, _, _) = right { return true }
+    return takesAwaySums(left) || takesAwaySums(right)
   }
 
   @Test("keeps the order of the numbers where the rules do")

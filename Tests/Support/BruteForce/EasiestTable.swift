@@ -62,7 +62,11 @@ public enum HumanEffort {
     if pair.contains(where: { Int("1" + "\($0)".dropFirst().map { _ in "0" }.joined()) == $0 }) {
       return 1
     }
-    if pair[0] <= 12, pair[1] <= 12 || [25, 50, 75].contains(pair[1]) { return 2 }
+    func known(_ number: Int) -> Bool {
+      number <= 12 || "\(number)".hasSuffix("0") && known(number / 10)
+    }
+    if pair.allSatisfy(known) { return 2 }
+    if pair[0] <= 12, pair[1] == 25 || pair[1] == 75 { return 3 }
     return pair[0] == 2 ? 1 + digits(pair[1]) : 1 + 2 * digits(a) * digits(b)
   }
 
@@ -197,10 +201,17 @@ public struct EasiestFormula {
           let own = HumanEffort.points(
             operation, abs(a.top), abs(b.top), abs(result.top),
             isOfResults: list[i].last != nil && list[j].last != nil)
-          let brackets = HumanEffort.brackets(
-            operation, list[i].last, list[j].last, isPlain: true)
+          // What is done by one is done at the end of all, and needs no brackets.
+          let other: (value: Fraction, last: Operator?)? =
+            b.top == b.bottom && (operation == .multiply || operation == .divide)
+            ? list[i] : a.top == a.bottom && operation == .multiply ? list[j] : nil
+          let brackets =
+            other != nil
+            ? 0 : HumanEffort.brackets(operation, list[i].last, list[j].last, isPlain: true)
           let extra = result.top < 0 || result.bottom > 1 ? avoided : result.top == 0 ? 3 : 0
-          join(rest + [(result, operation)], points + own + brackets + extra, avoided)
+          join(
+            rest + [(result, other.map(\.last) ?? operation)], points + own + brackets + extra,
+            avoided)
         }
       }
     }

@@ -1,18 +1,19 @@
 import NumbersGame
 
 extension PuzzleSearch {
-  /// A formula as text, and how tightly its last operation binds.
+  /// A formula as text, and its last operation.
   struct Written {
     let text: String
-    let binding: Int
+    private let last: PuzzleOperation
 
     init(_ text: String, _ operation: PuzzleOperation) {
-      (self.text, binding) = (text, operation.binding)
+      (self.text, last) = (text, operation)
     }
 
     /// The text as an operand, in brackets if it needs them.
     func operand(of operation: PuzzleOperation, isRight: Bool = false) -> String {
-      operation.brackets(binding, isRight: isRight) ? "(" + text + ")" : text
+      operation.writesBrackets(last.binding, isRight: isRight, isQuotient: last == .divide)
+        ? "(" + text + ")" : text
     }
   }
 

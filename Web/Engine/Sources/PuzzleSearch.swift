@@ -44,8 +44,7 @@ struct PuzzleSearch {
     /// The node as an operand.
     var operand: EffortOperand {
       EffortOperand(
-        topMagnitude: value.numerator.magnitude, binding: kind.operation.binding,
-        isResult: isResult)
+        EffortResult(value), binding: kind.operation.binding, isResult: isResult)
     }
   }
 
@@ -196,7 +195,8 @@ struct PuzzleSearch {
     note(
       Node(
         value: value, kind: kind,
-        operationCount: first.operationCount + second.operationCount + 1, left: Int32(left),
+        operationCount: first.operationCount + second.operationCount + UInt8(kind.operation.length),
+        left: Int32(left),
         right: Int32(right),
         points: first.points &+ second.points &+ Int32(own), isResult: true), depth: 0)
   }

@@ -13,7 +13,7 @@ struct Operand {
   }
 
   fileprivate var effort: EffortOperand {
-    EffortOperand(topMagnitude: value.topMagnitude, binding: binding, isResult: isResult)
+    EffortOperand(EffortResult(value), binding: binding, isResult: isResult)
   }
 }
 

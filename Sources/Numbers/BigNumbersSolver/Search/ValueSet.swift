@@ -116,7 +116,7 @@ struct LastOperation {
 /// A way to make a value.
 struct ValueNode {
   let kind: Kind
-  /// The number of operations it takes: more than 255 if each of ten numbers has twenty of its own.
+  /// The number of operations it takes, of which a power counts for three: more than 255 if each of ten numbers has twenty of its own.
   let operationCount: UInt16
   /// The number of trailing operations on one number.
   let depth: UInt8

@@ -256,9 +256,10 @@ struct ValueTables {
           let left = ValueNode.Reference(set: Int32(part.first), place: Int32(i))
           let right = ValueNode.Reference(set: Int32(part.second), place: Int32(j))
           for operation in binary {
+            let extra = UInt16(operation.length - 1)
             if let result = apply(operation, a, b) {
               let node = ValueNode(
-                kind: .binary(operation, left, right), operationCount: count, depth: 0,
+                kind: .binary(operation, left, right), operationCount: count + extra, depth: 0,
                 effort: effort)
               visit(
                 result, node,
@@ -266,7 +267,7 @@ struct ValueTables {
             }
             if isTriedFromRight(operation), let result = apply(operation, b, a) {
               let node = ValueNode(
-                kind: .binary(operation, right, left), operationCount: count, depth: 0,
+                kind: .binary(operation, right, left), operationCount: count + extra, depth: 0,
                 effort: effort)
               visit(
                 result, node,

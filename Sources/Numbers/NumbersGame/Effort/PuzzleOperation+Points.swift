@@ -34,8 +34,7 @@ package struct EffortResult {
 
 /// What of an operand of a step in a puzzle counts for its points.
 package struct EffortOperand {
-  /// The number above the bar of a fraction without its sign, or the largest of 64 bits.
-  let topMagnitude: UInt64
+  let value: EffortResult
   /// How tightly its last operation binds.
   let binding: Int
   /// Whether an operation on two numbers is in it, so that it must be kept in mind beside another such.
@@ -44,11 +43,11 @@ package struct EffortOperand {
   /// An operand.
   ///
   /// - Parameters:
-  ///   - topMagnitude: The number above the bar without its sign, or the largest of 64 bits.
+  ///   - value: What of its value counts.
   ///   - binding: How tightly its last operation binds.
   ///   - isResult: Whether an operation on two numbers is in it.
-  package init(topMagnitude: UInt64, binding: Int, isResult: Bool) {
-    (self.topMagnitude, self.binding, self.isResult) = (topMagnitude, binding, isResult)
+  package init(_ value: EffortResult, binding: Int, isResult: Bool) {
+    (self.value, self.binding, self.isResult) = (value, binding, isResult)
   }
 }
 
@@ -58,6 +57,9 @@ extension PuzzleOperation {
 
   /// The points of a number that is written after a point: more than those of any expression without one.
   package static let pointsAfterPoint = 100 * StepEffort.avoided
+
+  /// For how many operations it counts where the fewest are looked for: people do several others before a power.
+  package var length: Int { self == .power ? 3 : 1 }
 
   /// How tightly it binds where it is the last operation, from 1, sums, to ``bindingOfNumber``, digits that are written together.
   package var binding: Int {
@@ -85,6 +87,17 @@ extension PuzzleOperation {
     // Powers are read from the right, all else from the left.
     case .power, .factorial, .square, .concatenate, .decimal: operand < Self.bindingOfNumber
     }
+  }
+
+  /// Whether an operand is written in brackets: also a quotient that is multiplied with, so that its steps stay what they are.
+  ///
+  /// - Parameters:
+  ///   - operand: How tightly the last operation of the operand binds.
+  ///   - isRight: Whether it is the right operand of two.
+  ///   - isQuotient: Whether the last operation of the operand is a division.
+  /// - Returns: Whether it is.
+  package func writesBrackets(_ operand: Int, isRight: Bool, isQuotient: Bool) -> Bool {
+    brackets(operand, isRight: isRight) || self == .multiply && isRight && isQuotient
   }
 
   /// The pairs of brackets around the operands of an operation on two numbers.
@@ -121,10 +134,21 @@ extension PuzzleOperation {
     let own =
       numbersOperator.map {
         StepEffort.points(
-          $0, left.topMagnitude, right.topMagnitude, result: magnitude,
+          $0, left.value.topMagnitude, right.value.topMagnitude, result: magnitude,
           isOfResults: left.isResult && right.isResult)
       } ?? 8 + 2 * StepEffort.digits(magnitude) + StepEffort.size(magnitude)
-    return own + result.avoidedPoints + (brackets(left.binding, isRight: false) ? 1 : 0)
+    return own + result.avoidedPoints + brackets(left, right)
+  }
+
+  /// The pairs of brackets around the operands of an operation on two numbers. What is multiplied with or divided by one needs
+  /// none, since that is done at the end of all.
+  private func brackets(_ left: EffortOperand, _ right: EffortOperand) -> Int {
+    if self == .multiply && (left.value.isOne || right.value.isOne)
+      || self == .divide && right.value.isOne
+    {
+      return 0
+    }
+    return (brackets(left.binding, isRight: false) ? 1 : 0)
       + (brackets(right.binding, isRight: true) ? 1 : 0)
   }
 }

@@ -7,7 +7,8 @@
 /// | a sum | 1, and the digits of the operand that has fewer, none of zero |
 /// | a difference | one more than a sum |
 /// | a product with 0, 1, 10, 100 … | 1 |
-/// | a product of two numbers up to 12, or of one of these and 25, 50 or 75 | 2 |
+/// | a product of two numbers up to 12, with or without zeros after them | 2 |
+/// | a product of a number up to 12 and 25 or 75 | 3 |
 /// | twice a number | 1, and the digits of the number |
 /// | any other product | 1, and twice the digits of one operand times those of the other |
 /// | a quotient | one more than the product that it undoes |
@@ -94,9 +95,19 @@ package enum StepEffort {
   package static func product(_ first: UInt64, _ second: UInt64) -> Int {
     let (small, large) = (min(first, second), max(first, second))
     if small == 0 || isPowerOfTen(small) || isPowerOfTen(large) { return 1 }
-    if small <= 12, large <= 12 || large == 25 || large == 50 || large == 75 { return 2 }
+    if isInTable(small), isInTable(large) { return 2 }
+    if small <= 12, large == 25 || large == 75 { return 3 }
     if small == 2 { return 1 + digits(large) }
     return 1 + 2 * digits(small) * digits(large)
+  }
+
+  /// Whether it is a number up to 12, perhaps with zeros after it.
+  @inlinable
+  static func isInTable(_ number: UInt64) -> Bool {
+    if number <= 12 { return true }
+    var rest = number
+    while rest % 10 == 0 { rest /= 10 }
+    return rest <= 12
   }
 
   /// The points for a large result.

@@ -86,6 +86,70 @@ struct ChainMembers<Arithmetic: ChainArithmetic> {
     return (order, points)
   }
 
+  /// The most members that are grouped in each way.
+  private static var maximumGrouped: Int { 8 }
+
+  /// The least effort of the steps that join the members, and of the brackets around them, with any of them taken together
+  /// first; `nil` if that is not known.
+  func leastPoints(_ arithmetic: Arithmetic) -> Int? {
+    guard members.count > 2 else { return nil }
+    guard members.count <= Self.maximumGrouped else {
+      return hasOrders ? easiestOrder(arithmetic).map { $0.points + bracketPoints } : nil
+    }
+    let all = 1 << members.count - 1
+    // Each with what is taken away and divides as such, and the other way round.
+    var groups = [Joined](
+      repeating: Joined(value: nil, points: Self.unreachable), count: 2 * (all + 1))
+    for (place, member) in members.enumerated() {
+      groups[2 << place + (member.isInverse ? 1 : 0)] = Joined(value: member.value, points: 0)
+    }
+    for mask in 1...all where mask & (mask - 1) != 0 {
+      var first = (mask - 1) & mask
+      while first > 0 {
+        for side in 0...1 {
+          for isInverse in [false, true] where isInverse || first > mask ^ first {
+            let (left, right) = (
+              groups[2 * first + side],
+              groups[2 * (mask ^ first) + (isInverse ? 1 - side : side)]
+            )
+            guard let a = left.value, let b = right.value else { continue }
+            let operation = Operator(inProduct: isProduct, isInverse: isInverse)
+            guard let value = arithmetic.result(a, operation, b) else { continue }
+            let points =
+              left.points + right.points
+              + arithmetic.points(
+                operation, a, b, giving: value,
+                isOfResults: isResult(first) && isResult(mask ^ first))
+              + brackets(operation, first, mask ^ first, arithmetic)
+            if points < groups[2 * mask + side].points {
+              groups[2 * mask + side] = Joined(value: value, points: points)
+            }
+          }
+        }
+        first = (first - 1) & mask
+      }
+    }
+    let points = groups[2 * all].points
+    return points < Self.unreachable ? points : nil
+  }
+
+  private func isResult(_ mask: Int) -> Bool {
+    mask & (mask - 1) != 0 || members[mask.trailingZeroBitCount].isResult
+  }
+
+  private func brackets(
+    _ operation: Operator, _ first: Int, _ second: Int, _ arithmetic: Arithmetic
+  ) -> Int {
+    func last(_ mask: Int) -> Operator? {
+      mask & (mask - 1) != 0
+        ? Operator(inProduct: isProduct, isInverse: false)
+        : members[mask.trailingZeroBitCount].last
+    }
+    let own = arithmetic.brackets(operation, last(first), last(second))
+    guard own > 0, operation.isCommutative else { return own }
+    return min(own, arithmetic.brackets(operation, last(second), last(first)))
+  }
+
   /// Some members together.
   private struct Joined {
     /// Their value; `nil` if a step has no result that is allowed.
@@ -132,10 +196,9 @@ struct ChainMembers<Arithmetic: ChainArithmetic> {
     guard let left = joined[mask].value, let right = member.value,
       let result = joined[mask | 1 << place].value
     else { return nil }
-    let isResult = mask & (mask - 1) != 0 || members[mask.trailingZeroBitCount].isResult
     return arithmetic.points(
       member.operation(inProduct: isProduct), left, right, giving: result,
-      isOfResults: isResult && member.isResult)
+      isOfResults: isResult(mask) && member.isResult)
   }
 }
 

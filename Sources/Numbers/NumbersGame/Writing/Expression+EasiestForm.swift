@@ -4,8 +4,8 @@ extension Expression {
   /// Sums and products are chains without brackets, worked out from left to right. In a sum, products come before numbers
   /// unless they are less than all of these, larger values before smaller ones, and what is taken away last:
   /// `(100 + 3) × 6 + 25`. A product has the order that takes the least ``effort``, and sums and larger values first where
-  /// that does not matter; zero in a sum and one in a product are at the end. Brackets that no chain needs stay only where it
-  /// takes less effort with them, as in `12 × 11 × (25 × 4)`. An expression with a step that does not give a positive integer
+  /// that does not matter; zero in a sum and one in a product are at the end of all. Only a quotient that is divided by keeps
+  /// its brackets where it takes less effort with them, as in `1874 ÷ (100 ÷ 50)`. An expression with a step that does not give a positive integer
   /// stays as it is.
   ///
   /// - Complexity: O(*n*² + 2ᵐ *m*), where *n* is the number of numbers and *m* the largest number of factors of a
@@ -20,10 +20,11 @@ extension Expression {
   ///
   /// Each step has points by its operands and its result: sums fewer than differences, and those fewer than most products
   /// and quotients; products that people know, and with 10 or 100, have few; large results, results that must be kept in
-  /// mind, and brackets have more. Sums and products are worked out in the order that takes the least, however they are written.
-  /// `nil` if a step does not give a positive integer.
+  /// mind, and brackets have more. Sums and products are worked out in the order and grouping that take the least,
+  /// however they are written. `nil` if a step does not give a positive integer.
   ///
-  /// - Complexity: As that of ``easiestForm``, for sums too.
+  /// - Complexity: O(*n*² + 3ᵐ), where *n* is the number of numbers and *m* the largest number of members of a sum or product, or
+  ///   8 if that is less: longer ones are worked out from left to right or as they are written.
   public var effort: Int? {
     var writer = ChainWriter(ExpressionTree(self))
     return writer.effort(of: writer.arithmetic.root)
