@@ -190,7 +190,8 @@ public struct PuzzleSolver: Sendable {
 
   /// All formulas that make exactly the target, but of those that differ only in the order and grouping of sums and
   /// products, in where signs are put, and in where ones that change nothing in a product and zeros in a sum are put, only one.
-  /// It is the one with the least ``Formula/effort(digits:)``.
+  /// It is the one with the least ``Formula/effort(digits:)``. If not all numbers must be used, formulas with a step that changes
+  /// nothing are left out.
   ///
   /// - Parameters:
   ///   - puzzle: The puzzle.
@@ -215,7 +216,13 @@ public struct PuzzleSolver: Sendable {
     }
     // Ones that are quotients are parts of any product, and yet written at the end of all.
     var seen: Set<Formula> = []
-    formulas.removeAll { !seen.insert($0).inserted }
+    // Where numbers may be left unused, nothing need be done with those that change nothing.
+    let isOpen = !rules.usesAllNumbers && rules.usedCount == nil
+    formulas.removeAll { formula in
+      !seen.insert(formula).inserted
+        || isOpen
+          && formula.steps(digits: rules.digits).contains { $0.operands.contains($0.result) }
+    }
     // Sorting keeps the order of those that are equal.
     return formulas.enumerated().map { place, formula in
       (formula.length, formula.effort(digits: rules.digits) ?? .max, place)

@@ -18,6 +18,30 @@ struct DistinctSolutionTests {
     #expect(try solver.solutions(of: puzzle).map(\.description) == texts)
   }
 
+  @Test("have no step that changes nothing where numbers may be left unused")
+  func detours() throws {
+    var solver = try PuzzleSolver(.digits)
+    let puzzle = try Puzzle(numbers: [1, 2, 3, 4, 6, 8], target: 24, rules: .digits)
+    let formulas = try solver.solutions(of: puzzle)
+    #expect(formulas.first?.description == "6 × 4" && formulas.count > 100)
+    for formula in formulas {
+      #expect(!formula.steps().contains { $0.operands.contains($0.result) }, "\(formula)")
+    }
+  }
+
+  @Test(
+    "lead round a corner where a result was there before",
+    arguments: [
+      ([3, 5, 5, 8], "8 × 3 + 5 − 5", ["29 − 5 = 24"]), ([1, 4, 6, 8], "(8 − 4) × 6 × 1", []),
+      ([3, 5, 5, 8], "(5 + 3 − 5) × 8", ["8 − 5 = 3"]), ([3, 5, 5, 8], "(5 + 3) × (8 − 5)", []),
+    ])
+  func around(_ hand: [Int], _ text: String, _ detours: [String]) throws {
+    var solver = try PuzzleSolver(.twentyFour)
+    let puzzle = try Puzzle(numbers: hand, target: 24, rules: .twentyFour)
+    let formula = try #require(solver.solutions(of: puzzle).first { $0.description == text })
+    #expect(formula.detours(in: puzzle).map(\.text) == detours)
+  }
+
   @Test("have all their distinct solutions listed once")
   func distinct() throws {
     var random = SplitMix64(seed: 11)

@@ -209,9 +209,8 @@ struct Solve: ParsableCommand {
   }
 
   /// A note on steps that are not needed.
-  private static func note(on solution: Solution, to game: Game) -> String {
-    let detours = solution.expression.detours(in: game.numbers).map { "\($0)" }
-    return detours.isEmpty
+  static func note(on detours: [String]) -> String {
+    detours.isEmpty
       ? "" : "   " + Style.output.fair("(detour: \(detours.joined(separator: ", ")))")
   }
 
@@ -235,7 +234,9 @@ struct Solve: ParsableCommand {
       } else {
         heading.write(for: solution.steps.count, isPlain: notation != nil)
         let value = shown ? "" : " = \(solution.value)"
-        let note = notation == nil ? Self.note(on: solution, to: game) : ""
+        let note =
+          notation == nil
+          ? Self.note(on: solution.expression.detours(in: game.numbers).map { "\($0)" }) : ""
         let notation = notation ?? .mathematical
         let isOneLine = notation != .steps
         print(

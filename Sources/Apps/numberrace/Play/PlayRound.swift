@@ -142,6 +142,7 @@ struct PuzzleRound: PlayRound {
     }
     if let effort = answer.formula.effort(), let least = best.formula.effort(), least < effort {
       lines.append("An easier way: \(best.formula) = \(style.bold(best.value.mathematical))")
+      lines += PlayText.firstOf(Trick.all(in: best))
     }
     return lines.joined(separator: "\n")
   }
@@ -149,7 +150,7 @@ struct PuzzleRound: PlayRound {
   private func steps(_ style: Style) -> [String] {
     let steps = best.formula.steps(digits: puzzle.rules.digits).map { "  \($0.text)" }
     let whole = "  \(best.formula) = \(style.bold(best.value.mathematical))"
-    return (steps.count > 1 ? steps : []) + [whole]
+    return (steps.count > 1 ? steps : []) + [whole] + PlayText.firstOf(Trick.all(in: best))
   }
 }
 

@@ -43,8 +43,11 @@ enum PlayText {
 
   /// The trick of a solution that helps most in other games, if it has one.
   private static func tricks(of solution: Solution, in game: Game) -> [String] {
-    Trick.all(in: solution, of: game).prefix(1).map { "\($0)." }
+    firstOf(Trick.all(in: solution, of: game))
   }
+
+  /// The trick that helps most in other games as a line, if there is one.
+  static func firstOf(_ tricks: [Trick]) -> [String] { tricks.prefix(1).map { "\($0)." } }
 
   /// The best answer step by step, and a trick that it uses.
   static func best(_ best: Solution, of game: Game, _ style: Style) -> String {

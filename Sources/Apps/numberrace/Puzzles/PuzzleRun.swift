@@ -75,10 +75,11 @@ struct PuzzleRun {
     for formula in formulas.prefix(maximum) {
       heading.write(for: formula.operationCount, isPlain: output.isJSON || output.notation != nil)
       let solution = PuzzleSolution(formula, value: value, target: puzzle.target)
-      if away.isEmpty || output.isJSON || output.notation != nil {
+      if output.isJSON || output.notation != nil {
         output.write(solution, isProven: true, isOneOfMany: true)
       } else {
-        print("\(formula) = \(value)")
+        let note = Solve.note(on: formula.detours(in: puzzle).map(\.text))
+        print("\(formula)" + (away.isEmpty ? "" : " = \(value)") + note)
       }
     }
     Platform.printError(

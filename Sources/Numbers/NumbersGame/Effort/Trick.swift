@@ -28,17 +28,26 @@ public enum Trick: Hashable, Sendable {
   ///   - game: Its game.
   /// - Returns: The tricks; none if the solution is not exact.
   public static func all(in solution: Solution, of game: Game) -> [Trick] {
-    let steps = solution.steps
-    guard solution.isExact, let last = steps.last,
-      case .operation(_, let left, let right) = solution.expression.node
+    guard solution.isExact, case .operation(_, let left, let right) = solution.expression.node
     else { return [] }
+    return all(in: solution.steps, (left.operationCount > 0, right.operationCount > 0))
+  }
+
+  /// The tricks of steps.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps of an exact answer.
+  ///   - made: Whether the operands of the last step are made of other numbers.
+  /// - Returns: The tricks.
+  package static func all(in steps: [Step], _ made: (left: Bool, right: Bool)) -> [Trick] {
+    guard let last = steps.last else { return [] }
     var tricks: [Trick] = []
-    if last.operation == .divide, last.right > 1, left.operationCount > 0 {
+    if last.operation == .divide, last.right > 1, made.left {
       tricks.append(.scaledTarget(last))
     }
     if last.operation == .multiply, min(last.left, last.right) > 1 {
       let made: Made =
-        switch (left.operationCount > 0, right.operationCount > 0) {
+        switch made {
         case (true, true): .both
         case (true, false): .one(last.left)
         case (false, true): .one(last.right)

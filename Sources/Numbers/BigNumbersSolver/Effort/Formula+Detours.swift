@@ -1,0 +1,53 @@
+import NumbersGame
+
+extension Formula {
+  /// The steps of an answer that leads round a corner, as those of an `Expression`: those with a result that was there without
+  /// them.
+  ///
+  /// Where all numbers must be used, a step by 1 or by 0 that changes nothing is none, since that is how such numbers are used.
+  ///
+  /// - Parameter puzzle: The puzzle.
+  /// - Returns: The needless steps, in the order in which they are carried out.
+  public func detours(in puzzle: Puzzle) -> [FormulaStep] {
+    var spare = puzzle.numbers
+    for number in numbers {
+      if let place = spare.firstIndex(of: number) { spare.remove(at: place) }
+    }
+    var found: [FormulaStep] = []
+    _ = collect(
+      Set(spare.map { ExactNumber($0) }), sparesNeutral: puzzle.rules.usesAllNumbers,
+      digits: puzzle.rules.digits, into: &found)
+    return found
+  }
+
+  /// Collects detours, and returns the numbers and results that went into the formula, with its value as the last.
+  private func collect(
+    _ spare: Set<ExactNumber>, sparesNeutral: Bool, digits: Int, into found: inout [FormulaStep]
+  ) -> [ExactNumber] {
+    guard let value = value(digits: digits) else { return [] }
+    let parts: [(operation: PuzzleOperation, within: [ExactNumber])]
+    switch self {
+    case .number, .concatenation, .unary(.decimal, _): return [value]
+    case .unary(let operation, let inner):
+      parts = [
+        (
+          operation,
+          inner.collect(spare, sparesNeutral: sparesNeutral, digits: digits, into: &found)
+        )
+      ]
+    case .binary(let operation, let left, let right):
+      parts = [left, right].map {
+        (operation, $0.collect(spare, sparesNeutral: sparesNeutral, digits: digits, into: &found))
+      }
+    }
+    let operands = parts.compactMap(\.within.last)
+    let within = parts.flatMap(\.within)
+    let isNeutral = sparesNeutral && operands.contains(value)
+    if let operation = parts.first?.operation,
+      within.contains(value) && !isNeutral || spare.contains(value)
+    {
+      found.append(FormulaStep(operation: operation, operands: operands, result: value))
+    }
+    return within + [value]
+  }
+}
