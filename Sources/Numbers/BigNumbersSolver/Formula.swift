@@ -34,9 +34,9 @@ public indirect enum Formula: Hashable, Sendable {
   var length: Int {
     switch self {
     case .number, .concatenation, .unary(.decimal, _): 0
-    case .unary(let operation, let inner): inner.length + operation.length
+    case .unary(let operation, let inner): inner.length + Int(operation.length)
     case .binary(let operation, let left, let right):
-      left.length + right.length + operation.length
+      left.length + right.length + Int(operation.length)
     }
   }
 

@@ -39,7 +39,7 @@ struct GivenInputTests {
 
   @Test("may be cards, and digits that are written together where the rules are about digits")
   func cardsAndDigits() throws {
-    for words in [["A", "J", "q", "K"], ["24", "1", "11", "12", "13"]] {
+    for words in [["A", "J", "q", "K"], ["AJqK"], ["24", "ajqk"], ["24", "1", "11", "12", "13"]] {
       let game = try GivenNumbers(words).game(only: 24, counts: 4...4)
       #expect(game == GivenGame(target: .init(24), numbers: [1, 11, 12, 13]))
     }
@@ -51,6 +51,7 @@ struct GivenInputTests {
       try Tool.run("solve", "--rules", "make-ten", "1158", "--notation", "ascii").output
         == "8 / (1 - 1 / 5)\n")
     #expect(try Tool.run("solve", "--rules", "24", "A", "J", "Q", "K").output.hasSuffix("exact\n"))
+    #expect(try GivenNumbers(["A10k9"]).numbers == [1, 10, 13, 9].map { .init($0) })
     #expect(try Tool.run("solve", "--rules", "make-ten", "11580").code != 0)
     #expect(try Tool.run("solve", "--rules", "24", "3388").code != 0)
     #expect(

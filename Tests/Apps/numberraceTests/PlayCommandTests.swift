@@ -49,6 +49,7 @@ struct PlayCommandTests {
               110 × 5 = 550
               3 × 3 = 9
               550 + 9 = 559
+              (100 + 10) × 5 + 3 × 3 = 559
 
             """, error: "", code: 0))
     let statistics = try store.run("play", "--stats", "--json")
@@ -339,12 +340,52 @@ struct HintSheetReachTests {
         == "Error: Only 1 different game of this kind exists: ask for as many, or for another --difficulty.\n"
     )
     // Levels of known size are told before any is drawn, alone and among others.
-    let wanted = [(["--difficulty", "5", "--count", "112"], 111), (["--levels", "0,112,0"], 110)]
+    let wanted = [(["--difficulty", "5", "--count", "112"], 110), (["--levels", "0,112,0"], 110)]
     for (options, known) in wanted {
       let sheet = try Tool.run(["sheet", "--rules", "make-ten"] + options)
       #expect(sheet.code == 1)
       #expect(sheet.error.contains("Only \(known) different games of this kind exist"))
     }
+  }
+
+  @Test(
+    "sheets have the rules in one sentence",
+    arguments: [
+      (
+        "--rules four-fours --in-order",
+        "Reach the target with +, −, ×, ÷, powers (4²), square roots (√4), factorials (4! = 24) and numbers written together (44), using each number exactly once, in their order; results below zero and fractions are allowed on the way."
+      ),
+      (
+        "--use-all",
+        "Reach the target with +, −, × and ÷, using each number exactly once; no result on the way may be a fraction or below zero."
+      ),
+      (
+        "--rules 24 --decimals --no-negatives",
+        "Reach the target with +, −, ×, ÷ and numbers after a point (.4), using each number exactly once; fractions are allowed on the way, and results below zero are not."
+      ),
+    ])
+  func sentence(_ options: String, _ sentence: String) throws {
+    let arguments = "sheet --count 1 --seed 1 --format markdown \(options)".split(separator: " ")
+    let sheet = try Tool.run(arguments.map(String.init))
+    #expect(sheet.code == 0)
+    #expect(sheet.output.contains("\n\(sentence)\n"), "\(sheet.output)")
+    #expect(try Tool.run("sheet", "--title", " ").error.contains("--title is empty"))
+  }
+
+  @Test("what cannot be rated is told soon, and what has no solution has no rating")
+  func unrated() throws {
+    let sheet = try Tool.run("sheet", "--decimals", "--levels", "1,1,1")
+    #expect(sheet.code == 1 && sheet.error.contains("take too long to be rated"))
+    let hand = try Tool.run("solve", "--rules", "24", "1", "1", "1", "1", "--difficulty")
+    #expect(hand.output.hasSuffix("no difficulty: there is no solution\n"))
+  }
+
+  @Test("a round of a puzzle ends with a trick")
+  func trick() throws {
+    let round = try Tool.run(
+      "play", "--rules", "24", "--seed", "7", "--rounds", "1", "--virtual-clock", input: "done\n")
+    print(round.output)
+    #expect(round.output.contains("Factors of the target"))
   }
 
   @Test("sheets for a class: levels, title, name, and the answers in a file of their own")

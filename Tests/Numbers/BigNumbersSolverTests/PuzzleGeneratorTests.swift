@@ -1,9 +1,10 @@
-import BigNumbersSolver
 import BruteForce
 import NumbersGame
 import NumbersSolver
 import SpelledNumbers
 import Testing
+
+@testable import BigNumbersSolver
 
 @Suite("Drawing puzzles")
 struct PuzzleGeneratorTests {
@@ -169,22 +170,62 @@ struct PuzzleGeneratorTests {
     #expect(difficulty?.needsFractions == false)
   }
 
-  @Test("says which ratings there are, if none of 200 puzzles has the one wanted")
+  @Test("says which ratings there are, if none of the puzzles has the one wanted")
   func ratingsThere() throws {
-    var rules = PuzzleRules.makeTen
-    rules.keepsOrder = true
+    var rules = PuzzleRules(id: "q", title: "q")
+    (rules.numbers, rules.numberCount, rules.targets) = (1...2, 2...2, 2...2)
+    rules.operations = [.add]
     var generator = try PuzzleGenerator(rules: rules, seed: 1)
     let fault = #expect(throws: PuzzleError.self) { try generator.next(rated: 1...1) }
-    guard case .noneDrawn(let count, rated: 1...1, let found, _)? = fault else {
-      Issue.record("\(String(describing: fault))")
-      return
-    }
-    #expect(count < 1_000 && !found.isEmpty && !found.contains(1))
+    #expect(fault == .noneDrawn(3, rated: 1...1, found: [5], rules: rules))
     #expect(
       fault?.description.hasSuffix(
-        "is rated 1: choose \(found.map(String.init).joined(separator: " or ")), which there are, "
-          + "or let the rules have other numbers, targets or operations") == true)
-    for rating in found { _ = try generator.next(rated: rating...rating) }
+        "is rated 1: choose 5, which there are, or let the rules have other numbers, targets or operations"
+      )
+        == true)
+    #expect(try generator.next(rated: 5...5).numbers == [1, 1])
+  }
+
+  /// Rules with changes that are asked for.
+  private static let changed: [PuzzleRules] = {
+    func with(_ rules: PuzzleRules, _ change: (inout PuzzleRules) -> Void) -> PuzzleRules {
+      var rules = rules
+      change(&rules)
+      return rules
+    }
+    return [
+      .krypto, .fourFours, with(.makeTen) { $0.keepsOrder = true },
+      with(.twentyFour) { $0.keepsOrder = true },
+      with(.twentyFour) { $0.operations.insert(.squareRoot) },
+      with(.makeTen) { $0.operations.insert(.squareRoot) },
+      with(.twentyFour) { $0.operations.insert(.decimal) },
+      with(.krypto) { $0.keepsOrder = true },
+      with(PuzzleRules(.countdown)) { $0.usedCount = 5 },
+      with(.twentyFour) { $0.targets = 30...40 },
+    ]
+  }()
+
+  @Test(
+    "knows the levels of rules that are asked for most",
+    arguments: [PuzzleRules.krypto, .fourFours])
+  func known(_ rules: PuzzleRules) throws {
+    var generator = try PuzzleGenerator(rules: rules, seed: 1, memory: 1_000_000_000)
+    let bounds = PuzzleLevels.bounds(of: try generator.scores(.never))
+    #expect(bounds == PuzzleLevels.fitted[rules])
+  }
+
+  @Test("gives each rating to 10 to 30 of 100 puzzles, whatever the rules", arguments: changed)
+  func levels(_ rules: PuzzleRules) throws {
+    var solver = try PuzzleSolver(rules)
+    var generator = try PuzzleGenerator(rules: rules, seed: 99)
+    let ratings = try (0..<200).compactMap { _ in
+      try solver.difficulty(of: generator.next())?.rating
+    }
+    #expect(ratings.count == 200)
+    for rating in 1...5 {
+      let count = ratings.count { $0 == rating }
+      #expect((20...60).contains(count), "\(rules.id): \(rating) has \(count)")
+    }
   }
 
   @Test("ends where no puzzle will do, and says what to change")

@@ -14,7 +14,8 @@ struct PuzzleTrickTests {
       (
         "krypto", [8, 8, 9, 10, 25], 4,
         [
-          "A multiple of the target: 25 times 4 is 100, so make that and divide at the end"
+          "A multiple of the target: 25 times 4 is 100, so make that and divide at the end",
+          "Multiply, then divide: 10 × 10 ÷ 25 = 4, though 25 divides neither",
         ]
       ),
       (

@@ -208,12 +208,6 @@ struct Solve: ParsableCommand {
     }
   }
 
-  /// A note on steps that are not needed.
-  static func note(on detours: [String]) -> String {
-    detours.isEmpty
-      ? "" : "   " + Style.output.fair("(detour: \(detours.joined(separator: ", ")))")
-  }
-
   private func text(_ solution: Solution, _ notation: Notation, of game: Game) -> String {
     notation == .spoken
       ? solution.expression.spoken(in: language ?? game.rules.language)
@@ -236,7 +230,7 @@ struct Solve: ParsableCommand {
         let value = shown ? "" : " = \(solution.value)"
         let note =
           notation == nil
-          ? Self.note(on: solution.expression.detours(in: game.numbers).map { "\($0)" }) : ""
+          ? detourNote(solution.expression.detours(in: game.numbers).map { "\($0)" }) : ""
         let notation = notation ?? .mathematical
         let isOneLine = notation != .steps
         print(

@@ -6,7 +6,7 @@ import NumbersGame
 ///
 /// Read alike are `952 25 50 75 100 3 6`, `952, 25, 50, 75, 100, 3, 6`, the same in one quoted word,
 /// `Target: 952 Numbers: 25 50 75 100 3 6` in either order, and `25 50 75 100 3 6 → 952`; the digits of
-/// all scripts are digits, and `A J Q K` are the cards 1, 11, 12 and 13.
+/// all scripts are digits, and `A J Q K`, or `AJQK`, are the cards 1, 11, 12 and 13.
 struct GivenNumbers: Equatable {
   /// The target where a label or an arrow says which number it is.
   private(set) var target: ExactNumber?
@@ -40,7 +40,7 @@ struct GivenNumbers: Equatable {
     {
       tokens = tokens.dropLast() + last.map { String($0) }
     }
-    for token in tokens {
+    for token in tokens.flatMap(Self.hand) {
       let label = token.lowercased()
       if Self.targetLabels.contains(label) || ["→", "->", "=>", "="].contains(token) {
         isTarget = true
@@ -77,6 +77,20 @@ struct GivenNumbers: Equatable {
     return String(plain).replacing("−", with: "-")
       .split { $0.isWhitespace || ",;:|".contains($0) }
       .map { $0.trimming("[](){}\"'.") }.filter { !$0.isEmpty }
+  }
+
+  /// The cards of a hand that is written as one word, as `A10QK`; the word itself if it is something else.
+  private static func hand(_ word: String) -> [String] {
+    var (cards, rest) = ([String](), word.lowercased()[...])
+    while let first = rest.first {
+      let card = rest.hasPrefix("10") ? "10" : String(first)
+      guard Self.cards[card] != nil || card == "10" || "23456789".contains(card) else {
+        return [word]
+      }
+      cards.append(card)
+      rest = rest.dropFirst(card.count)
+    }
+    return cards.contains { Self.cards[$0] != nil } ? cards : [word]
   }
 
   private static func number(_ text: String, _ advice: () -> String) throws -> ExactNumber {

@@ -74,3 +74,9 @@ extension Difficulty {
       + (isAdditive ? "; adding and subtracting is enough" : "")
   }
 }
+
+/// A note on steps that are not needed.
+func detourNote(_ detours: [String]) -> String {
+  detours.isEmpty
+    ? "" : "   " + Style.output.fair("(detour: \(detours.joined(separator: ", ")))")
+}

@@ -49,15 +49,17 @@ enum PlayText {
   /// The trick that helps most in other games as a line, if there is one.
   static func firstOf(_ tricks: [Trick]) -> [String] { tricks.prefix(1).map { "\($0)." } }
 
-  /// The best answer step by step, and a trick that it uses.
+  /// The best answer step by step and as one expression, and a trick that it uses.
   static func best(_ best: Solution, of game: Game, _ style: Style) -> String {
     let verdict = best.isExact ? "" : ", \(grouped(best.distance)) away"
     guard !best.steps.isEmpty else { return "The best answer is \(best.value)\(verdict)." }
+    let whole =
+      best.steps.count > 1 ? ["  \(best.expression) = \(style.bold("\(best.value)"))"] : []
     return
       (["The best answer\(verdict):"]
       + best.steps.map {
         "  \($0.left) \($0.operation.sign) \($0.right) = \(style.bold("\($0.result)"))"
-      } + tricks(of: best, in: game)).joined(separator: "\n")
+      } + whole + tricks(of: best, in: game)).joined(separator: "\n")
   }
 
   /// "12.3 s".

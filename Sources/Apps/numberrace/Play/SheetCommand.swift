@@ -82,6 +82,9 @@ struct SheetCommand: ParsableCommand {
         "'\(file.visible)' does not end in .html, .pdf or .md"
           + (file == answers ? "." : ": add --format html, pdf or markdown."))
     }
+    if let title, title.allSatisfy(\.isWhitespace) {
+      throw ValidationError("--title is empty: leave it out for the name of the rules.")
+    }
     if levels != nil, count != nil || drawing.difficulty != nil {
       throw ValidationError("--levels excludes --count and --difficulty: it says both.")
     }
@@ -211,29 +214,48 @@ struct SheetCommand: ParsableCommand {
 }
 
 extension ChosenRules {
-  /// What is allowed, for those who play with a pencil.
+  /// What is allowed in one sentence, for those who play with a pencil.
   fileprivate var sentence: String {
     switch self {
     case .show:
       return
-        "Reach the target with +, −, × and ÷. Use each number at most once; every result on the way is a "
+        "Reach the target with +, −, × and ÷, using each number at most once; every result on the way is a "
         + "positive whole number."
     case .puzzle(let rules):
-      guard rules.operations == [.add, .subtract, .multiply, .divide] else {
-        return rules.explanation
-      }
+      let all = PuzzleOperation.allCases.filter(rules.operations.contains).map(\.nameOnSheet)
+      let operations =
+        all.dropLast().joined(separator: ", ") + (all.count > 1 ? " and " : "") + (all.last ?? "")
       let used =
-        rules.usedCount.map { "Use exactly \($0) of the numbers, each once" }
-        ?? (rules.usesAllNumbers ? "Use each number exactly once" : "Use each number at most once")
-      let isOnce = rules.keepsOrder ? "\(used), in their order" : used
+        rules.usedCount.map { "exactly \($0) of the numbers, each once" }
+        ?? "each number \(rules.usesAllNumbers ? "exactly" : "at most") once"
+      let order = rules.keepsOrder ? ", in their order" : ""
       let results =
         switch (rules.allowsNegative, rules.allowsFractions) {
-        case (true, true): "results below zero and fractions are allowed on the way."
-        case (true, false): "results below zero are allowed on the way, and fractions are not."
-        case (false, true): "fractions are allowed on the way, and results below zero are not."
-        case (false, false): "no result on the way may be a fraction or below zero."
+        case (true, true): "results below zero and fractions are allowed on the way"
+        case (true, false): "results below zero are allowed on the way, and fractions are not"
+        case (false, true): "fractions are allowed on the way, and results below zero are not"
+        case (false, false): "no result on the way may be a fraction or below zero"
         }
-      return "Reach the target with +, −, × and ÷. \(isOnce); \(results)"
+      return "Reach the target with \(operations), using \(used)\(order); \(results)."
+    }
+  }
+}
+
+extension PuzzleOperation {
+  /// The sign of the operation, or its name with an example where the sign may not be known.
+  fileprivate var nameOnSheet: String {
+    switch self {
+    case .add: "+"
+    case .subtract: "−"
+    case .multiply: "×"
+    case .divide: "÷"
+    case .power: "powers (4²)"
+    case .squareRoot: "square roots (√4)"
+    case .square: "squares"
+    case .factorial: "factorials (4! = 24)"
+    case .negate: "minus signs before numbers"
+    case .concatenate: "numbers written together (44)"
+    case .decimal: "numbers after a point (.4)"
     }
   }
 }

@@ -190,6 +190,11 @@ struct GameDraw {
         return nil
       } catch PuzzleError.stopped {
         return nil
+      } catch PuzzleError.outOfMemory {
+        throw CommandFailure(
+          .refused,
+          "Puzzles by these rules take too long to be rated: ask for any difficulty, or for fewer numbers or operations"
+        )
       } catch let error as PuzzleError {
         throw CommandFailure(.refused, error.description.withUppercasedFirst)
       }

@@ -30,7 +30,7 @@ struct PuzzleRun {
       progress.finish()
       output.write(solution, isProven: true)
       if showsDifficulty {
-        print("\n\(difficulty?.text ?? "difficulty 5 of 5: it cannot be reached")")
+        print("\n\(difficulty?.text ?? "no difficulty: there is no solution")")
       }
     } catch {
       progress.finish()
@@ -78,7 +78,7 @@ struct PuzzleRun {
       if output.isJSON || output.notation != nil {
         output.write(solution, isProven: true, isOneOfMany: true)
       } else {
-        let note = Solve.note(on: formula.detours(in: puzzle).map(\.text))
+        let note = detourNote(formula.detours(in: puzzle).map(\.text))
         print("\(formula)" + (away.isEmpty ? "" : " = \(value)") + note)
       }
     }

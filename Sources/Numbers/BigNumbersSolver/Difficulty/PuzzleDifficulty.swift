@@ -3,16 +3,13 @@ public import NumbersSolver
 
 /// The difficulty of a puzzle, estimated from its solutions.
 ///
-/// Four numbers that all must be used, with the four operations, are rated by what people find easy and hard in hands of
-/// 24: the effort of all solutions, ones, equal numbers, two numbers that make the target alone and the like, weighed as fits
-/// the share of people who solve each of 700 hands. A fifth of all hands has each rating, of 24 and of make ten.
+/// Hands of 24 and of make ten are rated by what people find easy and hard in hands of 24: the effort of all solutions, ones,
+/// equal numbers, two numbers that make the target alone and the like, weighed as fits the share of people who solve each of
+/// 700 hands. A fifth of all hands has each rating.
 ///
-/// There are no such data for other puzzles, and they are rated by rules of thumb. Those with the arithmetic of the shows
-/// are rated as games are, by ``Difficulty``. Others with only the four operations are rated by their number of distinct
-/// solutions: 30 or more are rated 1, 20 to 29 are 2, 12 to 19 are 3, 6 to 11 are 4 and fewer are 5. If a fraction cannot be
-/// avoided, or none is allowed and there is one solution only, it is 5; if adding and subtracting alone is enough, at most 2.
-/// Where there are more operations, the rating is 1 if the four are enough, and else 1 and one more for each operation on
-/// one number, power and number of several digits in the solution with the fewest operations, from 2 to 5.
+/// There are no such data for other puzzles. Those with the arithmetic of the shows are rated as games are, by ``Difficulty``. All
+/// others are rated by the effort of their easiest solution, among those of puzzles that are drawn by the same rules: a fifth of
+/// these has each rating. Of equally easy solutions, that with larger results on the way is harder.
 public struct PuzzleDifficulty: Hashable, Sendable {
   /// From 1, easy, to 5, hard.
   public let rating: Int
@@ -51,46 +48,23 @@ extension PuzzleSolver {
         throw .stopped(best: nil)
       }
     }
-    guard let best = try exactSolution(of: puzzle, limit: limit) else { return nil }
-    let count = best.formula.operationCount
-    guard rules.operations.isSubset(of: [.add, .subtract, .multiply, .divide]) else {
-      // A solution with the four operations may have more of them, and is easier all the same.
-      var plain = rules
-      plain.operations.formIntersection([.add, .subtract, .multiply, .divide])
-      plain.unaryDepth = 1
-      let plainPuzzle = try Puzzle(numbers: puzzle.numbers, target: puzzle.target, rules: plain)
-      let isPlain: Bool
-      do throws(PuzzleRulesError) {
-        var solver = try PuzzleSolver(plain, memory: 100_000_000)
-        isPlain = solver.isReachable(plainPuzzle, limit: limit)
-      } catch {
-        isPlain = false
-      }
-      var needsFractions = best.formula.hasFractions
-      if needsFractions { needsFractions = try !isReachableWithoutFractions(puzzle, limit: limit) }
-      return PuzzleDifficulty(
-        rating: isPlain ? 1 : min(5, max(2, 1 + best.formula.specialCount)), solutionCount: nil,
-        needsFractions: needsFractions, operationCount: count)
-    }
-    let solutions = try solutions(of: puzzle, limit: limit)
-    // Those that can be written without fractions are.
-    let needsFractions = solutions.allSatisfy(\.hasFractions)
-    if puzzle.numbers.count == 4, rules.usesAllNumbers, !rules.keepsOrder,
-      let target = puzzle.target.integer
-    {
+    guard let best = try exactSolution(of: puzzle, limit: limit)?.formula else { return nil }
+    let count = best.operationCount
+    if rules.isFitted {
+      let solutions = try solutions(of: puzzle, limit: limit)
       let features = PuzzleFeatures(
-        numbers: puzzle.numbers, target: target, solutions: solutions)
+        numbers: puzzle.numbers, target: rules.targets.lowerBound, solutions: solutions)
       return PuzzleDifficulty(
-        rating: features.rating(target: target), solutionCount: solutions.count,
-        needsFractions: needsFractions, operationCount: count, features: features)
+        rating: features.rating(target: rules.targets.lowerBound), solutionCount: solutions.count,
+        // Those that can be written without fractions are.
+        needsFractions: solutions.allSatisfy(\.hasFractions), operationCount: count,
+        features: features)
     }
-    let isAdditive = solutions.contains { $0.isOfSums }
-    // The bounds at which puzzles drawn at random are about as often of each rating.
-    let bounds = [30, 20, 12, 6]
-    var rating = 1 + (bounds.firstIndex { solutions.count >= $0 } ?? bounds.count)
-    if needsFractions || (!rules.allowsFractions && solutions.count == 1) { rating = 5 }
+    var needsFractions = best.hasFractions
+    if needsFractions { needsFractions = try !isReachableWithoutFractions(puzzle, limit: limit) }
+    let score = best.score(digits: rules.digits)
     return PuzzleDifficulty(
-      rating: isAdditive ? min(rating, 2) : rating, solutionCount: solutions.count,
+      rating: 1 + (try levels(limit)).count { $0 <= score }, solutionCount: nil,
       needsFractions: needsFractions, operationCount: count)
   }
 }
@@ -111,17 +85,6 @@ extension PuzzleSolver {
     }
     return try solver.exactSolution(of: whole, limit: limit) != nil
   }
-
-  /// Whether the target can be reached; not, if that is not found out by the limit.
-  fileprivate mutating func isReachable(
-    _ puzzle: Puzzle, limit: SearchLimit
-  ) -> Bool {
-    do throws(PuzzleError) {
-      return try exactSolution(of: puzzle, limit: limit) != nil
-    } catch {
-      return false
-    }
-  }
 }
 
 extension Formula {
@@ -132,15 +95,29 @@ extension Formula {
   var isOfSums: Bool {
     steps().allSatisfy { $0.operation == .add || $0.operation == .subtract }
   }
+}
 
-  /// The number of operations and numbers that the shows do not have.
-  fileprivate var specialCount: Int {
-    switch self {
-    case .number: 0
-    case .concatenation: 1
-    case .unary(_, let inner): inner.specialCount + 1
-    case .binary(let operation, let left, let right):
-      left.specialCount + right.specialCount + (operation == .power ? 1 : 0)
+extension PuzzleRules {
+  /// Whether their puzzles are much like hands of 24, or of make ten: four numbers, the four operations, any order.
+  var isFitted: Bool {
+    [.twentyFour, .makeTen].contains { (rules: PuzzleRules) in
+      numbers == rules.numbers && targets == rules.targets && operations == rules.operations
+        && numberCount == rules.numberCount && usesAllNumbers && !keepsOrder && pool == nil
+        && drawnFrom == nil
     }
+  }
+}
+
+extension Formula {
+  /// How hard it is to find, for the rating among puzzles by the same rules: the effort, in which a fraction, a result below
+  /// zero or a number after a point counts as ten points, and then the sum of the results on the way.
+  func score(digits: Int) -> Int {
+    let effort = effort(digits: digits) ?? 0
+    let avoided = effort / StepEffort.avoided
+    let points = effort % StepEffort.avoided + 10 * (avoided % 100 + avoided / 100)
+    let sum = steps(digits: digits).reduce(0) { sum, step in
+      min(9_999, sum + min(9_999, Int((step.result.integer ?? 9_999).magnitude)))
+    }
+    return points * 10_000 + sum
   }
 }

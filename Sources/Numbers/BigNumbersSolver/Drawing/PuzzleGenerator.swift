@@ -53,11 +53,16 @@ public struct PuzzleGenerator: Sendable {
   /// - Throws: ``PuzzleGeneratorError`` if the rules have no numbers to draw from; `PuzzleRulesError` if they
   ///   contradict themselves.
   public init(rules: PuzzleRules, seed: UInt64) throws {
+    try self.init(rules: rules, seed: seed, memory: 1_000_000_000)
+  }
+
+  /// A generator whose searches may take about this many bytes.
+  init(rules: PuzzleRules, seed: UInt64, memory: Int) throws {
     // Numbers that must be the same are not drawn from the pool.
     let hasBag = rules.drawnFrom != nil || rules.pool != nil && !rules.hasEqualNumbers
     guard hasBag || rules.numbers.upperBound < 1_000_000, rules.numbers.lowerBound > -1_000_000
     else { throw PuzzleGeneratorError.noNumbers(rules) }
-    solver = try PuzzleSolver(rules)
+    solver = try PuzzleSolver(rules, memory: memory)
     random = SplitMix64(seed: seed)
     // More take too long to look through where there are roots and the like.
     let isQuick = !rules.hasEqualNumbers && !rules.operations.contains(where: \.isUnary)
@@ -82,6 +87,7 @@ public struct PuzzleGenerator: Sendable {
   public mutating func next(
     rated ratings: ClosedRange<Int>? = nil, limit: SearchLimit = .taskCancellation
   ) throws(PuzzleError) -> Puzzle {
+    if ratings != nil { try solver.prepareRating(limit) }
     var tried: Set<Draw> = []
     var triedInARow = 0
     for _ in 0..<Self.maximumDraws {
@@ -138,8 +144,7 @@ public struct PuzzleGenerator: Sendable {
     guard rules.drawnFrom == nil, rules.pool == nil, rules.numbers.count <= 1000 else { return nil }
     let numbers = rules.numbers.count
     let width = rules.targets.upperBound.subtractingReportingOverflow(rules.targets.lowerBound)
-    let isOpen = width.overflow || width.partialValue >= Self.wideTargets
-    let targets = isOpen ? Self.openTargets.count : width.partialValue + 1
+    let targets = hasOpenTargets ? Self.openTargets.count : width.partialValue + 1
     // Selections in order, or collections; of equal numbers there is one of each.
     let places = 0..<(rules.hasEqualNumbers ? 1 : numberCount)
     let selections = places.reduce(1) { count, place in
@@ -190,6 +195,34 @@ public struct PuzzleGenerator: Sendable {
     }
   }
 
+  /// Whether rules want any target, of which most cannot be made.
+  var hasOpenTargets: Bool {
+    let width = rules.targets.upperBound.subtractingReportingOverflow(rules.targets.lowerBound)
+    return width.overflow || width.partialValue >= Self.wideTargets
+  }
+
+  /// The best formulas for all targets that can be drawn with some numbers: with each number, if all are the same.
+  mutating func formulas(_ limit: SearchLimit) throws(PuzzleError) -> [Formula] {
+    let drawn =
+      rules.hasEqualNumbers && rules.numbers.count <= 20
+      ? rules.numbers.map { [Int](repeating: $0, count: numberCount) }
+      : (0..<10).map { _ in drawNumbers() }
+    var formulas: [Formula] = []
+    for numbers in drawn {
+      formulas += try solver.reachable(from: numbers, in: Self.openTargets, limit: limit)
+        .filter { rules.targets.contains($0.key) }.map(\.value)
+    }
+    return formulas
+  }
+
+  /// The best solution of a puzzle that is drawn; `nil` if it has none.
+  mutating func drawSolution(_ limit: SearchLimit) throws(PuzzleError) -> PuzzleSolution? {
+    let numbers = drawNumbers()
+    guard let target = try drawTarget(for: numbers, limit) else { return nil }
+    return try solver.exactSolution(
+      of: Puzzle(numbers: numbers, target: target, rules: rules), limit: limit)
+  }
+
   private mutating func drawNumbers() -> [Int] {
     if let bags = rules.drawnFrom {
       return bags.map { $0[random.next(below: $0.count)] }
@@ -210,10 +243,7 @@ public struct PuzzleGenerator: Sendable {
     for numbers: [Int], _ limit: SearchLimit
   ) throws(PuzzleError) -> Int? {
     let targets = rules.targets
-    let (width, overflow) = targets.upperBound.subtractingReportingOverflow(targets.lowerBound)
-    if !overflow, width < Self.wideTargets {
-      return targets.lowerBound + random.next(below: width + 1)
-    }
+    if !hasOpenTargets { return targets.lowerBound + random.next(below: targets.count) }
     let open = Self.openTargets
     let made: [Int]
     if let known = reachable[numbers] {

@@ -250,25 +250,24 @@ struct ValueTables {
           try watch.spendOrStop(200)
           let (a, b) = (first.values[i], second.values[j])
           let (firstNode, secondNode) = (first.nodes[i], second.nodes[j])
-          let count = firstNode.operationCount + secondNode.operationCount + 1
+          let count = firstNode.operationCount + secondNode.operationCount
           let effort = firstNode.effort &+ secondNode.effort
           let (one, other) = (firstNode.operand(a), secondNode.operand(b))
           let left = ValueNode.Reference(set: Int32(part.first), place: Int32(i))
           let right = ValueNode.Reference(set: Int32(part.second), place: Int32(j))
           for operation in binary {
-            let extra = UInt16(operation.length - 1)
             if let result = apply(operation, a, b) {
               let node = ValueNode(
-                kind: .binary(operation, left, right), operationCount: count + extra, depth: 0,
-                effort: effort)
+                kind: .binary(operation, left, right), operationCount: count + operation.length,
+                depth: 0, effort: effort)
               visit(
                 result, node,
                 LastOperation(operation: operation, left: one, right: other))
             }
             if isTriedFromRight(operation), let result = apply(operation, b, a) {
               let node = ValueNode(
-                kind: .binary(operation, right, left), operationCount: count + extra, depth: 0,
-                effort: effort)
+                kind: .binary(operation, right, left), operationCount: count + operation.length,
+                depth: 0, effort: effort)
               visit(
                 result, node,
                 LastOperation(operation: operation, left: other, right: one))

@@ -59,7 +59,7 @@ extension PuzzleOperation {
   package static let pointsAfterPoint = 100 * StepEffort.avoided
 
   /// For how many operations it counts where the fewest are looked for: people do several others before a power.
-  package var length: Int { self == .power ? 3 : 1 }
+  package var length: UInt16 { self == .power ? 3 : 1 }
 
   /// How tightly it binds where it is the last operation, from 1, sums, to ``bindingOfNumber``, digits that are written together.
   package var binding: Int {
