@@ -100,7 +100,9 @@ public struct TemplateRecognizer: IntentRecognizer {
     in utterance: String, among intents: Set<String>, knowing names: KnownNames?
   ) -> [Reading] {
     guard let following = followingNow else { return [] }
-    return following.clearReadings(of: utterance, names.map(following.tables)).filter { reading in
+    let readings = following.clearReadings(
+      of: utterance, names.map(following.tables), asksForAnything: true)
+    return readings.filter { reading in
       // "We need to pay Anna" after a look at a list is another request.
       intents.contains(reading.intent) && mayFollow(reading, utterance)
         && freeTexts(of: reading).allSatisfy { $0.texts.allSatisfy(tolerant.isNoRequest) }
@@ -113,10 +115,14 @@ public struct TemplateRecognizer: IntentRecognizer {
   }
 
   /// The readings that match word for word, if their values are beyond doubt.
-  func clearReadings(of utterance: String, _ tables: NameTables?) -> [Reading] {
+  func clearReadings(
+    of utterance: String, _ tables: NameTables?, asksForAnything: Bool = false
+  ) -> [Reading] {
     for all in exactReadings(of: utterance) {
       let clear = all.filter {
-        isPlausible($0, tables, utterance) && isClear($0, tables, utterance)
+        // "Is there cheese" can be asked of what is not there.
+        (isPlausible($0, tables, utterance) || asksForAnything && effect(of: $0) == .looksUp)
+          && isClear($0, tables, utterance)
       }
       if !clear.isEmpty {
         return tables.map { tables in clear.map { withNames($0, tables) } } ?? clear
@@ -260,6 +266,8 @@ public struct TemplateRecognizer: IntentRecognizer {
         let sentence = Sentence(name, language.spelling)
         // "It" and "there" are what the conversation is about, which is known there.
         if refersBack(name, to: kind) || reader.meansAll(sentence) { return true }
+        // "A new list called bakery" names what is new.
+        if kind.allowsNew, isAfterNaming(given, utterance) { return true }
         // "A book" is not the list Books.
         let isAny = sentence.words.first.map { language.names.indefiniteArticles.contains($0.text) }
         return reader.names(in: sentence).contains {
@@ -284,6 +292,15 @@ public struct TemplateRecognizer: IntentRecognizer {
       default: return true
       }
     }
+  }
+
+  /// Whether the word before a name says that something is called so.
+  private func isAfterNaming(_ given: GivenInput, _ utterance: String) -> Bool {
+    guard case .said(let place?) = given.provenance,
+      let before = tolerant.words(at: 0..<place.lowerBound, in: utterance)?.last
+    else { return false }
+    return language.names.naming.contains(before)
+      && !language.requests.prepositions.contains(before)
   }
 
   /// Whether an utterance begins with an expression whose words have another meaning, with no verb of a request

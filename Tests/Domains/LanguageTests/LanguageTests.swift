@@ -60,6 +60,7 @@ struct LanguageTests {
         .overviewTitle, .notOnList(["x"], list: "L"), .noListWithAll,
         .confirmRemoval(list: "L", itemCount: 0), .confirmRemoval(list: "L", itemCount: 1),
         .confirmRemoval(list: "L", itemCount: 2), .listRemoved("L"), .removed(["x"], list: "L"),
+        .moved(["x"], from: "L", to: "M"),
         .tickedOff(["x"], left: 0, list: "L"), .tickedOff(["x"], left: 2, list: "L"),
         .takenBack("Ticked off x"),
       ] + ListMessage.Purpose.allCases.map { .noItem("x", for: $0) }

@@ -94,7 +94,9 @@ struct FindItemsHandler: IntentHandler {
       ? .notThere(items, list: name)
       : .areOn(
         items, lists: holders.map(\.name), isDone: isDone, isAskedDone: intent.status == .done)
-    return .success(message.dialogue(in: context.language), value: holders.isEmpty ? [] : items)
+    return .success(
+      message.dialogue(in: context.language), value: holders.isEmpty ? [] : items,
+      followUps: lists.count == 1 ? ListEntity(lists[0]).followUps : [])
   }
 
   private func overview(_ lists: [ItemList], in language: String) -> IntentResponse<[String]> {

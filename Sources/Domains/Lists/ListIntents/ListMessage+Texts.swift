@@ -64,6 +64,8 @@ extension ListMessage {
     case .listRemoved(let list): .init("listRemoved", ["list": .text(list)])
     case .removed(let items, let list):
       .init("removed", ["items": .list(items), "list": .text(list)])
+    case .moved(let items, let source, let target):
+      .init("moved", ["items": .list(items), "list": .text(source), "target": .text(target)])
     case .tickedOff(let items, let left, let list):
       .init("tickedOff", ["items": .list(items), "left": .number(left), "list": .text(list)])
     case .confirmUndo(let change): .init("confirmUndo", ["change": .text(change)])

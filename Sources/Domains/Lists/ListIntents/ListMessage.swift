@@ -52,6 +52,8 @@ enum ListMessage: WrittenMessage {
   case listRemoved(String)
   /// Items were removed.
   case removed([String], list: String)
+  /// Items were moved to another list.
+  case moved([String], from: String, to: String)
   /// Items were ticked off; with the number of remaining items.
   case tickedOff([String], left: Int, list: String)
   /// The question whether to undo the last change; with the engine's description, which is in
@@ -81,7 +83,7 @@ enum ListMessage: WrittenMessage {
 
   /// The purpose of a search for an item.
   enum Purpose: Sendable, CaseIterable {
-    case tickOff, remove
+    case tickOff, remove, move
   }
 }
 

@@ -220,6 +220,71 @@ extension ListBook {
     }
   }
 
+  /// Moves items to the end of another list, as one change. One that is open there already is there once.
+  ///
+  /// - Parameters:
+  ///   - items: The identifiers of the items.
+  ///   - id: The identifier of their list.
+  ///   - target: The identifier of the other list.
+  /// - Throws: ``ListError`` if an item is not on the list, a list does not exist, or the other list would have too many items;
+  ///   `StorageError` if the file cannot be accessed.
+  public func moveItems(_ items: [String], from id: String, to target: String) throws {
+    try move(items, from: id) { db in
+      guard let list = try Self.list(target, db) else { throw ListError.noSuchList }
+      return list
+    }
+  }
+
+  /// Moves items to a new list, as one change.
+  ///
+  /// - Parameters:
+  ///   - items: The identifiers of the items.
+  ///   - id: The identifier of their list.
+  ///   - name: The name of the new list.
+  /// - Returns: The new list.
+  /// - Throws: ``ListError`` if an item is not on the list, the list does not exist, or the name is taken or invalid;
+  ///   `StorageError` if the file cannot be accessed.
+  @discardableResult
+  public func moveItems(
+    _ items: [String], from id: String, toNew name: String
+  ) throws -> ItemList {
+    let list = ItemList(id: SharedDatabase.newID(), name: Self.plain(name), items: [])
+    return try move(items, from: id) { _ in list }
+  }
+
+  @discardableResult
+  private func move(
+    _ items: [String], from id: String, to target: (Database) throws -> ItemList
+  ) throws -> ItemList {
+    try database.write { db in
+      guard let source = try Self.list(id, db) else { throw ListError.noSuchList }
+      var other = try target(db)
+      let texts = try Self.texts(items, source)
+      guard other.id != source.id else { return other }
+      let order = try String.fetchAll(db, sql: "SELECT id FROM list ORDER BY position")
+      let before = order.contains(other.id) ? other : nil
+      var left = source
+      left.items.removeAll { items.contains($0.id) }
+      for item in source.items where items.contains(item.id) {
+        if let place = other.placesByKey[SharedDatabase.key(item.text)] {
+          other.items[place].isDone = other.items[place].isDone && item.isDone
+        } else {
+          other.items.append(item)
+        }
+      }
+      try Self.checkCount(other)
+      try checkName(other, over: before, db)
+      try Self.store(left, over: source, db)
+      try Self.store(other, over: before, db)
+      try note(
+        Change(
+          summary: "Moved \(texts) from \(source.name) to \(other.name)",
+          before: [source] + [before].compactMap { $0 },
+          absent: before == nil ? [other.id] : [], order: order), db)
+      return other
+    }
+  }
+
   private static func texts(_ items: [String], _ list: ItemList) throws -> String {
     let found = list.items.filter { items.contains($0.id) }
     guard found.count == Set(items).count else { throw ListError.noSuchItem }

@@ -51,7 +51,15 @@ extension TemplateRecognizer {
   public func isRefusal(_ utterance: String, of intent: String) -> Bool {
     let said = sentence(utterance).words.map(\.text)
     if knowledge.words.refusals.contains(where: { said.starts(with: $0) }) { return true }
-    let sentence = Sentence(utterance, language.requests.spelling)
+    // "No, I said don't pay her".
+    var lead = 0
+    while let length = knowledge.words.correction.leads.first(where: {
+      $0.count < said.count - lead && said[lead...].starts(with: $0)
+    })?.count {
+      lead += length
+    }
+    let sentence = Sentence(
+      self.sentence(utterance).text(lead..<said.count), language.requests.spelling)
     guard let clause = clauses(of: sentence).all.first(where: { $0.act != .courtesy }),
       clause.act == .refusal, sentence.words.indices.contains(clause.content.lowerBound)
     else { return false }

@@ -2,7 +2,7 @@ import IntentKit
 
 /// The words of a language for operations, brackets and equality.
 struct ArithmeticWords: Sendable {
-  /// The signs by the words for them: `+`, `−`, `×`, `÷`, `=`, brackets, and `;` between steps. The first match is used.
+  /// The signs by the words for them: `+`, `−`, `×`, `÷`, `%`, `=`, brackets, and `;` between steps. The first match is used.
   private(set) var signs: [(words: [String], sign: String)] = []
   /// The texts as they are written, with their signs.
   private(set) var written: [(text: String, sign: String)] = []
@@ -11,7 +11,7 @@ struct ArithmeticWords: Sendable {
 
   init(_ file: LanguageFile, _ spelling: Spelling) throws(LanguageFile.Fault) {
     var table = WordTable("arithmetic", of: file)
-    for sign in ["+", "−", "×", "÷", "=", "(", ")", ";"] {
+    for sign in ["+", "−", "×", "÷", "%", "=", "(", ")", ";"] {
       written += table.texts(sign).map { ($0, sign) }
     }
     try table.finish()

@@ -77,9 +77,9 @@ extension TolerantMatcher {
   }
 
   /// The words at a place, in UTF-8 bytes; `nil` if there is no such place.
-  private func words(at place: Range<Int>, in utterance: String) -> [String]? {
+  func words(at place: Range<Int>, in utterance: String) -> [String]? {
     let utf8 = Array(utterance.utf8)
-    guard utf8.indices.contains(place.lowerBound), place.upperBound <= utf8.count else {
+    guard place.lowerBound >= 0, place.upperBound <= utf8.count else {
       return nil
     }
     return Sentence.words(String(decoding: utf8[place], as: UTF8.self), index.requests.spelling)

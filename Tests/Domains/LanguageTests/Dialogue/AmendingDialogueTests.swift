@@ -29,6 +29,26 @@ struct AmendingDialogueTests {
     #expect(!turn.dialogue.displayed.contains("Shall I create"), "\(turn.dialogue.displayed)")
   }
 
+  @Test(
+    "another thing that is named where one is to agree is meant instead",
+    arguments: [
+      "no, use current instead", "use the current account", "no, from current",
+      "I'd rather take it from current",
+    ])
+  func otherAccount(_ correction: String) async throws {
+    let household = try Household()
+    let turn = await household.answer("pay Ben 20 from savings", correction)
+    #expect(turn.isQuestion)
+    #expect(turn.dialogue.displayed.contains("from Current to Ben"), "\(turn.dialogue.displayed)")
+  }
+
+  @Test("what is not to be done is called off where something is asked")
+  func calledOff() async throws {
+    let household = try Household()
+    let turn = await household.answer("pay Ben 20", "no, I said don't pay him")
+    #expect(!turn.isQuestion, "\(turn.dialogue.displayed)")
+  }
+
   @Test("what was added to the wrong list is moved")
   func moved() async throws {
     let household = try Household()

@@ -17,6 +17,9 @@ extension Reduction {
   /// Parses an utterance as the answer to a confirmation question.
   mutating func hearAgreement(_ utterance: String, _ draft: Draft, _ agreement: Agreement) {
     guard let intent = catalog[draft.intent] else { return leave(.cancelled) }
+    if let correction = namedCorrection(in: utterance, draft, intent) {
+      return correct(draft, correction)
+    }
     switch command(in: utterance) {
     case .yes: return agreed(draft, agreement, intent)
     case .weakYes where intent.risk.confirmation != .always,
@@ -27,6 +30,37 @@ extension Reduction {
     default: break
     }
     if !hearAside(utterance, draft) { miss(.yesOrNo) }
+  }
+
+  /// Another thing than a value that is to be agreed to, named with or without a no, if only one parameter takes it: "no,
+  /// groceries".
+  private func namedCorrection(
+    in utterance: String, _ draft: Draft, _ intent: IntentDescription
+  ) -> Correction? {
+    let said = Set(
+      draft.values.values.compactMap {
+        if case .entity(let old) = $0.value { old.name } else { nil }
+      })
+    let found = intent.parameters.compactMap { parameter -> Correction? in
+      guard case .entity(let kind) = parameter.kind,
+        case .entity? = draft.values[parameter.name]?.value,
+        let known = names?.entities[kind.type],
+        let answer = recognizer.answer(
+          in: utterance, to: openRequest(draft, last: nil, asking: parameter), naming: known),
+        answer.values.count == 1, let given = answer.values[parameter.name],
+        said.isDisjoint(with: given.input.texts)
+      else { return nil }
+      return Correction(parameter: parameter.name, value: given)
+    }
+    if let only = found.first, found.count == 1 { return only }
+    // "No, use savings instead" is no mere no, if there are savings.
+    guard
+      let correction = recognizer.correction(
+        in: utterance, of: openRequest(draft, last: lastAnsweredSlot(draft))),
+      case .name(let name)? = correction.value?.input, !said.contains(name),
+      case .entity(let kind)? = intent.parameter(correction.parameter)?.kind, isKnown(name, kind)
+    else { return nil }
+    return correction
   }
 
   mutating func agreed(

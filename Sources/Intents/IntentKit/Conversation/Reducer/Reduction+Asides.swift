@@ -118,7 +118,7 @@ extension Reduction {
   }
 
   /// Whether something has a name that was said.
-  private func isKnown(_ said: String, _ kind: EntityKind) -> Bool {
+  func isKnown(_ said: String, _ kind: EntityKind) -> Bool {
     let known = Set(names?.entities[kind.type]?.map { $0.lowercased() } ?? [])
     return recognizer.names(in: said, of: kind).contains { known.contains($0.lowercased()) }
   }
