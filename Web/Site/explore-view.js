@@ -67,6 +67,7 @@ class ExploreView extends HTMLElement {
     const targets = census.byLarge[0].byTarget.length;
     const mean = census.byLarge.reduce((sum, row) => sum + row.totalDistance, 0) / census.games;
     const map = document.createElement("number-map");
+    map.onchoose = (target) => { location.hash = gameLink("solve", { rules: census.rules, numbers: "", target }); };
     const hardest = h("ol.ranking");
     const easiest = h("ol.ranking");
     if (!census.byLarge.some(({ large }) => large === this.#large)) this.#large = "all";
@@ -112,7 +113,6 @@ class ExploreView extends HTMLElement {
         h("section.card", h("h2", t.byLarge), this.#table(census, targets))));
     draw();
     if (focused) this.querySelector("input[name=topic]:checked").focus();
-    map.addEventListener("choose", ({ detail }) => { location.hash = gameLink("solve", { rules: census.rules, numbers: "", target: detail }); });
   }
 
   #distances({ distances, games }) {

@@ -1,8 +1,9 @@
-import { h, replace } from "./dom.js";
+import { h, icon, replace } from "./dom.js";
 import { t } from "./strings.js";
 
 /**
- * A map of targets in rows, that one moves over by pointer or keys.
+ * A map of targets in rows, that one moves over by pointer, or by a range below it, which every screen reader can move. With
+ * `onchoose`, which gets a target, there is a button that calls it.
  *
  * `show(items, describe)` draws an item a target: `level` from 0 to 1 (how strong its square is) and `mark` ("" for a full
  * square, "cross" for one that is crossed out). What carries meaning is always in the description too, which is said.
@@ -20,9 +21,10 @@ class NumberMap extends HTMLElement {
     this.canvas = h("canvas", { "aria-hidden": "true" });
     this.caption = h("p.map-caption", { "aria-hidden": "true" });
     const by = (steps, name, sign) => h("button.quiet", { type: "button", "aria-label": name, onclick: () => this.select(this.#selected + steps) }, sign);
-    this.surface = h("div.map-surface", { tabindex: "0", role: "slider", "aria-orientation": "horizontal" }, this.canvas);
-    replace(this, this.surface, h("div.map-steps", by(-1, t.lowerTarget, "‹"), this.caption, by(1, t.higherTarget, "›")));
-    this.surface.addEventListener("keydown", (event) => this.#press(event));
+    this.surface = h("div.map-surface", this.canvas);
+    this.range = h("input.map-range", { type: "range", onkeydown: (event) => this.#press(event), oninput: () => { this.target = this.range.valueAsNumber; } });
+    replace(this, this.surface, this.range, h("div.map-steps", by(-1, t.lowerTarget, "‹"), this.caption, by(1, t.higherTarget, "›")),
+      this.onchoose ? h("div.button-row", h("button.quiet", { type: "button", onclick: () => this.onchoose(this.target) }, icon("solve"), t.solveTarget)) : null);
     const point = (event) => {
       const box = this.canvas.getBoundingClientRect();
       const column = Math.floor(((event.clientX - box.left - this.#gutter) / (box.width - this.#gutter)) * this.#columns);
@@ -33,7 +35,7 @@ class NumberMap extends HTMLElement {
     this.surface.addEventListener("pointermove", (event) => {
       if (event.pointerType === "mouse" || event.buttons) point(event);
     });
-    this.surface.addEventListener("dblclick", () => this.#choose());
+    this.surface.addEventListener("dblclick", () => this.onchoose?.(this.target));
     this.observer = new ResizeObserver(() => this.draw());
     this.observer.observe(this.surface);
     this.redraw = () => this.draw();
@@ -59,9 +61,9 @@ class NumberMap extends HTMLElement {
     this.#describe = describe;
     this.label = label;
     this.#selected = Math.min(this.#selected, Math.max(0, items.length - 1));
-    this.surface.setAttribute("aria-label", label);
-    this.surface.setAttribute("aria-valuemin", first);
-    this.surface.setAttribute("aria-valuemax", first + items.length - 1);
+    this.range.setAttribute("aria-label", label);
+    this.range.min = first;
+    this.range.max = first + items.length - 1;
     this.select(this.#selected);
   }
 
@@ -84,21 +86,14 @@ class NumberMap extends HTMLElement {
     this.#selected = Math.max(0, Math.min(this.#items.length - 1, place));
     const text = this.#describe(this.target, this.#items[this.#selected]);
     this.caption.textContent = text;
-    this.surface.setAttribute("aria-valuenow", this.target);
-    this.surface.setAttribute("aria-valuetext", text);
+    this.range.value = this.target;
+    this.range.setAttribute("aria-valuetext", text);
     this.draw();
   }
 
-  #choose() {
-    this.dispatchEvent(new CustomEvent("choose", { detail: this.target }));
-  }
-
+  /** Moves by rows and hundreds; the range itself knows the other keys. */
   #press(event) {
-    const moves = {
-      ArrowLeft: -1, ArrowRight: 1, ArrowUp: -this.#columns, ArrowDown: this.#columns, PageUp: -100, PageDown: 100,
-      Home: -Infinity, End: Infinity,
-    };
-    if (event.key === "Enter") return this.#choose();
+    const moves = { ArrowUp: -this.#columns, ArrowDown: this.#columns, PageUp: -100, PageDown: 100 };
     if (!(event.key in moves)) return;
     event.preventDefault();
     this.select(this.#selected + moves[event.key]);

@@ -181,16 +181,16 @@ class PuzzlePanel extends HTMLElement {
   #showMap(formulas, mapped) {
     this.#mapped = mapped;
     const map = document.createElement("number-map");
+    map.onchoose = (target) => {
+      this.goal.value = target;
+      this.#changed();
+    };
     replace(this.map, h("h2", t.foursMap(formulas.filter(Boolean).length)), map,
       mapLegend());
     map.show(1, formulas.map((formula) => ({ level: 1, mark: formula ? "" : "cross", formula })),
       (target, { formula }) => (formula ? `${formula} = ${target}` : `${t.notMade(target)}.`), t.reachLabel, 20);
     const goal = Number(this.#goal);
     map.target = goal >= 1 && goal <= 100 ? goal : 1;
-    map.addEventListener("choose", ({ detail }) => {
-      this.goal.value = detail;
-      this.#changed();
-    });
   }
 
   /** Draws a puzzle that can be solved and was not drawn before, and keeps its answer back; or tells that none was found. */

@@ -300,7 +300,7 @@ class SolveView extends HTMLElement {
   async #showReach({ first, distances, reachable }, target) {
     const { mapLegend } = await import("./number-map.js");
     const map = document.createElement("number-map");
-    const choose = (number) => {
+    map.onchoose = (number) => {
       this.target.value = number;
       this.#changed();
       this.answer.scrollIntoView({ block: "nearest" });
@@ -308,12 +308,10 @@ class SolveView extends HTMLElement {
     replace(this.map,
       h("h2", t.reach), h("p", t.reachSummary(reachable, distances.length)),
       map,
-      mapLegend(),
-      h("div.button-row", h("button.quiet", { type: "button", onclick: () => choose(map.target) }, icon("solve"), t.solveTarget)));
+      mapLegend());
     map.show(first, distances.map((distance) => ({ level: 1, mark: distance === 0 ? "" : "cross", distance })),
       (number, { distance }) => (distance === 0 ? t.reachable(number) : t.unreachable(number, distance)), t.reachLabel);
     if (target !== null && target >= first && target <= 999) map.target = target;
-    map.addEventListener("choose", ({ detail }) => choose(detail));
   }
 }
 

@@ -552,16 +552,16 @@ def explores_every_game(browser):
     expect(page.locator(".figures.wide")).to_contain_text("1,226")
     expect(page.locator(".lead")).to_contain_text("11,918,700 games")
     expect(page.locator(".ranking").first.locator("li").first).to_contain_text("947")
-    page.locator(".map-surface").focus()
+    page.locator(".map-range").focus()
     page.keyboard.press("End")
     expect(page.locator(".map-caption")).to_contain_text("999:")
     page.keyboard.press("ArrowLeft")
-    assert page.locator(".map-surface").get_attribute("aria-valuenow") == "998"
+    assert page.locator(".map-range").input_value() == "998"
     page.locator("label.chip:has(input[name=census-large][value='4'])").click()
     expect(page.locator(".map-caption")).to_contain_text("of 55 selections")
     box = page.locator(".map-surface canvas").bounding_box()
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 5)
-    assert 140 <= int(page.locator(".map-surface").get_attribute("aria-valuenow")) <= 160
+    assert 140 <= int(page.locator(".map-range").input_value()) <= 160
     # Leaving while it counts, and coming back.
     page.get_by_label("Show", exact=True).select_option("lecompteestbon")
     page.get_by_role("link", name="Solve").click()
@@ -601,13 +601,13 @@ def puzzles_are_solved_and_drawn(browser):
     expect(page.locator(".expression")).to_have_text(re.compile(r"4.* = 64$"))
     expect(page.locator("puzzle-panel h2")).to_have_text("79 of the numbers from 1 to 100 can be made")
     expect(page.locator(".map-caption")).to_have_text(re.compile(r" = 64$"))
-    page.locator(".map-surface").focus()
+    page.locator(".map-range").focus()
     page.keyboard.press("Home")
     expect(page.locator(".map-caption")).to_have_text("44 ÷ 44 = 1")
     for _ in range(38):
         page.keyboard.press("ArrowRight")
     expect(page.locator(".map-caption")).to_have_text("39 cannot be made.")
-    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Solve this target").click()
     expect(target).to_have_value("39")
     expect(page.locator(".puzzle-answer")).to_contain_text("Every way within these bounds was tried.")
     page.get_by_role("button", name="Copy a link").click()
@@ -1551,9 +1551,28 @@ def the_show_is_that_of_the_language(browser):
 
 
 @test
+def a_map_is_moved_by_a_range_that_says_its_target(browser):
+    for address in [f"#/solve?{FAMOUS}", "#/explore", "#/explore?puzzle=four-fours&numbers=4,4,4,4&target=64"]:
+        page = browser.page(address)
+        reader = page.get_by_role("slider")
+        reader.wait_for()
+        assert reader.evaluate("element => element.type") == "range"
+        reader.fill("77" if "four" in address else "777")
+        assert "77" in reader.get_attribute("aria-valuetext")
+        expect(page.locator(".map-caption")).to_have_text(reader.get_attribute("aria-valuetext"))
+        before = page.url
+        reader.press("Enter")
+        assert page.url == before, "a key that moves nothing does nothing"
+        reader.press("PageUp" if "four" not in address else "ArrowUp")
+        assert reader.input_value() == ("57" if "four" in address else "677")
+        page.get_by_role("button", name="Solve this target").click()
+        expect(page.get_by_label("Target", exact=True)).to_have_value("57" if "four" in address else "677")
+
+
+@test
 def a_target_of_the_map_is_solved_by_a_button(browser):
     page = browser.page(f"#/solve?{FAMOUS}", phone=True)
-    page.locator(".map-surface").focus()
+    page.locator(".map-range").focus()
     page.keyboard.press("End")
     page.get_by_role("button", name="One higher").tap()
     expect(page.locator(".map-caption")).to_contain_text("999")
