@@ -4,7 +4,7 @@
 #   Scripts/build-engine.sh FOLDER
 #
 # writes FOLDER/engine.wasm. What needs a system is left out or replaced by Web/Engine/Platform: threads, tasks, clocks,
-# files, and coding by Codable.
+# files, and coding by Codable; so are the words for numbers, which the voices of browsers know.
 set -eu
 cd "$(dirname "$0")/.."
 output=$1
@@ -49,8 +49,8 @@ sources() {
 # shellcheck disable=SC2046 # lists of files
 {
   compile PlainJSON -Osize $(sources PlainJSON '/Coding/')
-  compile SpelledNumbers -Osize $(sources SpelledNumbers '^$')
-  compile NumbersGame -Osize $(sources NumbersGame '/(Coding|Puzzles)/')
+  compile SpelledNumbers -Osize Web/Engine/Platform/SpelledNumbers/*.swift
+  compile NumbersGame -Osize $(sources NumbersGame '/(Coding|Puzzles|Verifying)/|/(Spoken)?Notation\.swift')
   compile NumbersSolver -Osize Web/Engine/Platform/*.swift \
     $(sources NumbersSolver '/Platform/|/Large/|/SolutionIndex\+File.swift|/GameGenerator\+Solvable.swift')
   compile GameShow -Osize $(sources GameShow '/Sheets/|/DailyGame.swift|/TargetReach\+Solving.swift')

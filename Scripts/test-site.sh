@@ -1,5 +1,5 @@
 #!/bin/sh
-# Tests the built page: the engine against native answers in node, then everything that a person does in Chromium.
+# Tests the built page: its size, the engine against native answers in node, then everything that a person does in Chromium.
 # Pictures of every view are in .build/page/pictures afterwards. What is missing is installed: Debian's chromium and
 # nodejs, and PyPI's playwright and axe-playwright-python in an environment of their own.
 #
@@ -16,6 +16,7 @@ Scripts/build-site.sh
 swift build --product page-answers
 native=$(swift build --show-bin-path)/page-answers
 if [ $# -eq 0 ]; then
+  node Web/Tests/size.mjs .build/site
   node Web/Tests/kernels.mjs .build/site/engine.wasm "$native" Corpus/recorded-games.jsonl
   node Web/Tests/puzzles.mjs .build/site/engine.wasm "$native"
 fi

@@ -279,8 +279,6 @@ export class Engine {
   /** What there is to learn from the best solution for somebody who gave an answer, or none. */
   lesson(game: GameInput, answer?: string): Lesson;
   difficulty(game: GameInput): Difficulty;
-  /** The steps of an expression in words: "en", "fr", "de", "nl" or "es". */
-  spoken(expression: string, language: string): string;
   /** Draws a game as the show does; with a rating, one that is rated so. The same seed draws the same game. */
   draw(options?: { rules?: RulesName | string; large?: number; rating?: number; seed?: string }): Game;
   /** The game of a day, the same everywhere. With today's date, the day may be "today", and none that is to come. */

@@ -137,10 +137,6 @@ export class Engine {
     return this.#call("difficulty", ...this.#game(game));
   }
 
-  spoken(expression, language) {
-    return this.#call("spoken", clean(expression), clean(language)).words;
-  }
-
   draw({ rules = "countdown", large, rating, seed = Engine.seed() } = {}) {
     return this.#call("draw", clean(rules), large ?? "", rating ?? "", seed).game;
   }

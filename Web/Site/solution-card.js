@@ -1,10 +1,16 @@
 import { chips, copy, h, icon, replace, svg } from "./dom.js";
-import { engine } from "./engine-client.js";
 import { setSettings, settings } from "./store.js";
 import { language, t } from "./strings.js";
 
 const signs = { Add: "+", Subtract: "−", Multiply: "×", Divide: "÷" };
-const voices = { en: "English", fr: "Français", de: "Deutsch", nl: "Nederlands", es: "Español" };
+/** The languages of voices, with what is said for a sign. Voices know numbers themselves. */
+const voices = {
+  en: ["English", { "+": "plus", "−": "minus", "×": "times", "÷": "divided by", "=": "equals" }],
+  fr: ["Français", { "+": "plus", "−": "moins", "×": "fois", "÷": "divisé par", "=": "égale" }],
+  de: ["Deutsch", { "+": "plus", "−": "minus", "×": "mal", "÷": "geteilt durch", "=": "gleich" }],
+  nl: ["Nederlands", { "+": "plus", "−": "min", "×": "keer", "÷": "gedeeld door", "=": "is" }],
+  es: ["Español", { "+": "más", "−": "menos", "×": "por", "÷": "entre", "=": "es igual a" }],
+};
 
 const apply = {
   Add: (a, b) => a + b, Subtract: (a, b) => a - b, Multiply: (a, b) => a * b, Divide: (a, b) => a / b,
@@ -101,11 +107,12 @@ class SolutionCard extends HTMLElement {
   #speech(solution) {
     const button = h("button.quiet", { type: "button" }, icon("speak"), t.readAloud);
     const select = h("select", { "aria-label": t.voice, onchange: () => setSettings({ voice: select.value }) },
-      Object.entries(voices).map(([code, name]) => h("option", { value: code, selected: code === (settings().voice ?? language) }, name)));
+      Object.entries(voices).map(([code, [name]]) => h("option", { value: code, selected: code === (settings().voice ?? language) }, name)));
     button.addEventListener("click", () => {
       if (speechSynthesis.speaking) return speechSynthesis.cancel();
-      const words = engine.spoken(solution.expression, select.value);
-      const speech = new SpeechSynthesisUtterance(words);
+      const [, words] = voices[select.value];
+      const speech = new SpeechSynthesisUtterance(
+        solution.steps.map(({ left, sign, right, result }) => `${left} ${words[sign]} ${right} ${words["="]} ${result}`).join(", "));
       speech.lang = select.value;
       speech.rate = 0.95;
       speech.onstart = () => replace(button, icon("speak"), t.stop);

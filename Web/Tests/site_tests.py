@@ -710,8 +710,8 @@ def speaks_french(browser):
 def says_solutions_in_five_languages(browser):
     page = browser.page(f"#/solve?{FAMOUS}")
     page.evaluate("""() => { window.said = []; speechSynthesis.speak = speech => window.said.push([speech.lang, speech.text]); }""")
-    for code, words in [("en", "one hundred plus three equals"), ("fr", "cent plus trois"), ("de", "einhundert plus drei"),
-                        ("nl", "honderd plus drie"), ("es", "cien más tres")]:
+    for code, words in [("en", "100 plus 3 equals 103"), ("fr", "100 plus 3 égale 103"), ("de", "100 plus 3 gleich 103"),
+                        ("nl", "100 plus 3 is 103"), ("es", "100 más 3 es igual a 103")]:
         page.get_by_label("Voice").select_option(code)
         page.get_by_role("button", name="Read aloud").click()
         lang, text = page.evaluate("window.said.at(-1)")

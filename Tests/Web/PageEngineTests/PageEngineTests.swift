@@ -237,7 +237,7 @@ struct PageEngineTests {
       "hint\u{1F}en\u{1F}free\u{1F}1\u{1F}1\u{1F}9",
       "draw\u{1F}en\u{1F}countdown\u{1F}9\u{1F}\u{1F}1",
       "draw\u{1F}en\u{1F}free\u{1F}\u{1F}\u{1F}1",
-      "solve\u{1F}fr\u{1F}free\u{1F}99999999999999999999\u{1F}1", "spoken\u{1F}en\u{1F}\u{1F}xx",
+      "solve\u{1F}fr\u{1F}free\u{1F}99999999999999999999\u{1F}1", "check\u{1F}en\u{1F}\u{1F}xx",
       "check\u{1F}en\u{1F}free\u{1F}1\u{1F}1\u{1F}\"\\\u{1}é",
     ])
   func garbage(request: String) throws {

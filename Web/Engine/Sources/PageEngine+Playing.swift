@@ -2,7 +2,6 @@ import GameShow
 import NumbersGame
 import NumbersSolver
 import PlainJSON
-import SpelledNumbers
 
 extension PageEngine {
   /// Stands between the items of a field, such as the lines of a working.
@@ -150,18 +149,5 @@ extension PageEngine {
       "isEasier": .boolean(isEasier),
       "trick": trick.map { .string($0) } ?? .null,
     ]
-  }
-
-  /// An expression as one says it, a clause for each step.
-  static func spoken(_ fields: Fields) throws(RequestError) -> JSON {
-    do throws(ParseError) {
-      let expression = try Expression(parsing: fields[2])
-      let words = expression.spoken(in: NumberLanguage(code: fields[3]))
-      return [
-        "words": .string(words)
-      ]
-    } catch {
-      throw .answer(.unreadable(error))
-    }
   }
 }

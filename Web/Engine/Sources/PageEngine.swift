@@ -54,7 +54,6 @@ package enum PageEngine {
     case "hint": try hint(fields)
     case "lesson": try lesson(fields)
     case "difficulty": try difficulty(fields)
-    case "spoken": try spoken(fields)
     case "draw": try draw(fields)
     case "daily": try daily(fields)
     case "reach": try reach(fields)

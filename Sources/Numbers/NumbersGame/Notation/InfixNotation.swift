@@ -10,7 +10,10 @@ struct InfixStyle: Sendable {
     sign: { $0 == .multiply ? "\\times" : $0.asciiSign }, hasFractions: true)
 }
 
-extension Expression {
+extension Expression: CustomStringConvertible {
+  /// The expression in mathematical notation.
+  public var description: String { infix(.mathematical) }
+
   /// The expression on one line, with brackets only where the tree would be read differently
   /// without them: around an operand that binds less tightly than its operator, and around a right
   /// operand that binds as tightly.

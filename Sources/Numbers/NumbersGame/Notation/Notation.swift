@@ -14,7 +14,7 @@ public enum Notation: String, CaseIterable, Hashable, Sendable {
   case json
 }
 
-extension Expression: CustomStringConvertible {
+extension Expression {
   /// The expression in the given notation.
   ///
   /// Every notation is made from the tree. `Expression(parsing:)` reads the mathematical, ASCII
@@ -35,7 +35,4 @@ extension Expression: CustomStringConvertible {
     case .json: mathJSON
     }
   }
-
-  /// The expression in mathematical notation.
-  public var description: String { text(in: .mathematical) }
 }

@@ -185,8 +185,9 @@ extension Rules {
   /// - Parameter id: The name, such as `countdown`; case does not matter.
   /// - Throws: ``UnknownRules`` if no preset has that name.
   public init(preset id: String) throws(UnknownRules) {
-    let wanted = id.lowercased()
-    guard let rules = Self.presets.first(where: { $0.id == wanted }) else {
+    // Names are ASCII. To fold case for all of Unicode would add its tables to the page.
+    let wanted = id.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    guard let rules = Self.presets.first(where: { $0.id.utf8.elementsEqual(wanted) }) else {
       throw UnknownRules(id: id)
     }
     self = rules
