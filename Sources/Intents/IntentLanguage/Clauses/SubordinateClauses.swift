@@ -1,6 +1,7 @@
 import IntentKit
 
-/// What the clauses look like in a language that begin with a conjunction or have an infinitive: "to call Anna", "Anna anzurufen", "llamar a Ana".
+/// What the clauses look like in a language that begin with a conjunction or have an infinitive: "to call Anna", "Anna
+/// anzurufen", "llamar a Ana".
 ///
 /// Each form is a row of words. Dots stand for any words, a star for any letters, and a bar divides what is said before the clause
 /// from the clause: `to | ...`, `... zu *n`, `*ar ...`.
@@ -36,6 +37,7 @@ struct SubordinateClauses: Sendable {
   /// - Parameters:
   ///   - words: The words.
   ///   - before: The words before them.
+  /// - Returns: Whether a form fits.
   func isClause(_ words: some RandomAccessCollection<String>, after before: [String]) -> Bool {
     forms.contains { form in
       let said = Array(words)
