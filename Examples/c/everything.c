@@ -368,7 +368,7 @@ static void puzzles(void) {
   CHECK(nr_puzzles_custom(&rules, 0, &puzzles) == NR_OK);
   solution = (nr_puzzle_solution){.size = sizeof solution};
   CHECK(nr_puzzle_solve(puzzles, digits, 4, "13", NR_ASCII, NULL, &solution, text, sizeof text, NULL) == NR_OK);
-  CHECK(solution.is_exact && strcmp(text, "1 * 1 * 5 + 8") == 0);
+  CHECK(solution.is_exact && strcmp(text, "1 * 1 * (5 + 8)") == 0);
   int32_t in_order;
   CHECK(nr_puzzle_check(puzzles, digits, 4, "13", "8 + 5 * 1 * 1", NR_TERMINATED, &in_order, NULL, text, sizeof text, NULL) == NR_OK);
   CHECK(!in_order);
