@@ -20,20 +20,20 @@ def inside_sign(x, y, scale):
 
 
 def draw(size, radius, scale):
-    """The colours of an icon, each the mean of sixteen points: a palette, and a place in it for each pixel."""
+    """The colours of an icon, each the mean of four points: a palette of at most 16, and a place in it for each pixel."""
     palette, rows = {}, []
     for row in range(size):
-        line = bytearray([0])
+        line = []
         for column in range(size):
             ground = sign = 0
-            for part in range(16):
-                x = (column + (part % 4 + 0.5) / 4) / size
-                y = (row + (part // 4 + 0.5) / 4) / size
+            for part in range(4):
+                x = (column + (part % 2 + 0.5) / 2) / size
+                y = (row + (part // 2 + 0.5) / 2) / size
                 if inside_round_square(x, y, radius):
                     ground += 1
                     sign += inside_sign(x, y, scale)
             line.append(palette.setdefault((ground, sign), len(palette)))
-        rows.append(bytes(line))
+        rows.append(bytes([0] + [left << 4 | right for left, right in zip(line[::2], line[1::2])]))
     return palette, b"".join(rows)
 
 
@@ -46,9 +46,9 @@ def write(path, size, radius, scale):
 
     palette, pixels = draw(size, radius, scale)
     with open(path, "wb") as file:
-        file.write(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", size, size, 8, 3, 0, 0, 0)))
+        file.write(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", size, size, 4, 3, 0, 0, 0)))
         file.write(chunk(b"PLTE", b"".join(color(*shares) for shares in palette)))
-        file.write(chunk(b"tRNS", bytes(round(255 * ground / 16) for ground, _ in palette)))
+        file.write(chunk(b"tRNS", bytes(round(255 * ground / 4) for ground, _ in palette)))
         file.write(chunk(b"IDAT", zlib.compress(pixels, 9)) + chunk(b"IEND", b""))
 
 

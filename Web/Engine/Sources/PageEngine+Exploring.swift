@@ -67,12 +67,7 @@ extension PageEngine {
   /// The census of a show: for each number of large tiles and each target, how many selections reach it.
   static func census(_ fields: Fields) throws(RequestError) -> JSON {
     let rules = try fields.rules(2)
-    let census: Census
-    do throws(CensusError) {
-      census = try Census(of: rules, limit: limit)
-    } catch {
-      throw .census(error)
-    }
+    guard let census = try? Census(of: rules, limit: limit) else { throw .census }
     let summary = census.summary
     let farthest = summary.distances.keys.max() ?? 0
     return [

@@ -22,8 +22,8 @@ enum RequestError: Error {
   case draw(GameGeneratorError)
   /// The game cannot be solved.
   case solve(SolverError)
-  /// There is no census.
-  case census(CensusError)
+  /// There is no census under the rules.
+  case census
   /// An answer breaks a rule.
   case answer(AnswerFault)
   /// There is no such day.
@@ -109,7 +109,9 @@ enum RequestError: Error {
     case .game(let error): "\(error)"
     case .draw(let error): "\(error)"
     case .solve(let error): "\(error)"
-    case .census(let error): "\(error)"
+    case .census:
+      "there is no census under these rules: only of shows with six tiles up to 100, three of each number at most, and targets "
+        + "from 100 to 999"
     case .answer(let fault): "\(fault)"
     case .day(let text): "'\(text)' is not a day: write it as 2026-11-22"
     case .dayToCome(let day): "\(day) is still to come; its game can be played from then on"
