@@ -123,7 +123,7 @@ extension SharedDatabase {
     let database = try SharedDatabase(path: repaired, schema: schema)
     losses += try database.write { db in
       try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
-      return try schema.mend(db) + NameRepair.run(db)
+      return try schema.mend(db) + RepairedNames.run(db)
     }
     let faults = try database.faults()
     guard faults.isEmpty else { throw StorageError(repaired, .damaged(faults[0])) }

@@ -1,7 +1,7 @@
 import GRDB
 
 /// Repairs names in which bits have turned over, so that two rows look alike: each row of a name also has its key.
-enum NameRepair {
+enum RepairedNames {
   /// Makes names fit their keys.
   ///
   /// A key that is no other name's, and is one byte from that of its own name, becomes it; if another row has that key, the name is
