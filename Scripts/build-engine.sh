@@ -69,9 +69,8 @@ done
 # Binaryen makes it a fifth smaller. Functions that are called in one place are not put into that place: the function that
 # answers requests would hold the whole engine, browsers compile a function when it is first called, and compiling that
 # one took 10 ms. It would be larger, too, once compressed. The lowest kilobyte is the end of the stack, where no data is.
-# Swift checks before it traps, so that no instruction traps by itself (-iit).
 if command -v wasm-opt >/dev/null 2>&1; then
-  wasm-opt -iit -O3 --flatten --rereloop -O3 -O3 -ocimfs 100 -aimfs 2 -fimfs 2 --low-memory-unused \
+  wasm-opt -O3 --flatten --rereloop -O3 -O3 -ocimfs 100 -aimfs 2 -fimfs 2 --low-memory-unused \
     --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \
     "$output/engine.wasm" -o "$output/engine.wasm"
 fi
