@@ -388,9 +388,10 @@ public struct TemplateRecognizer: IntentRecognizer {
   private func isClear(_ reading: Reading, _ tables: NameTables?, _ utterance: String) -> Bool {
     freeTexts(of: reading).allSatisfy { parameter, texts in
       let isOfSeveral = parameter.kind.elementKind != nil
-      let isClause = isClauseOfItsOwn(parameter, of: reading, tables, utterance)
       let isClear = texts.allSatisfy {
-        tolerant.isPlainText($0, isClause: isClause)
+        (tolerant.isPlainText($0)
+          || isClauseOfItsOwn(parameter, of: reading, tables, utterance)
+            && tolerant.isPlainText($0, isClause: true))
           && (!isOfSeveral || tolerant.isPlainElement($0))
       }
       return isClear && !tolerant.areNumbers(texts)
