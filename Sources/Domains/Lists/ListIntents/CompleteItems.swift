@@ -31,8 +31,8 @@ struct CompleteItemsHandler: IntentHandler {
   /// The items that are on lists and not done.
   func options(for parameter: String) async throws -> [String]? {
     guard parameter == "items" else { return nil }
-    return ItemReference.options(
-      on: try book().lists().map { $0.open.map(\.text) }, in: language.code)
+    let open = try book().lists().map { $0.filtered { !$0.isDone } }
+    return ItemReference.options(on: open, in: language)
   }
 
   /// Checks that the items are on a list and not done; if several lists have them, the user is

@@ -1,4 +1,5 @@
 import IntentKit
+import IntentLanguage
 import Lists
 import SpelledNumbers
 
@@ -31,10 +32,10 @@ enum ItemReference: Hashable {
   }
 
   /// The words for items on some lists in a language: their texts, and their places without the article.
-  static func options(on lists: [[String]], in language: String) -> [String] {
-    let length = max(1, lists.map(\.count).max() ?? 0)
-    return lists.joined()
-      + (sortedTexts[language] ?? []).lazy.filter { $0.distance <= length }.map(\.text)
+  static func options(on lists: [ItemList], in language: Language) -> [String] {
+    let length = max(1, lists.map(\.items.count).max() ?? 0)
+    return lists.flatMap { $0.items.map(\.text) }
+      + (sortedTexts[language.code] ?? []).lazy.filter { $0.distance <= length }.map(\.text)
   }
 
   private var places: [Int] {

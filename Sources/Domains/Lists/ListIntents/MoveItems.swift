@@ -33,9 +33,7 @@ struct MoveItemsHandler: IntentHandler {
 
   /// The items that are on lists.
   func options(for parameter: String) async throws -> [String]? {
-    guard parameter == "items" else { return nil }
-    return ItemReference.options(
-      on: try book().lists().map { $0.items.map(\.text) }, in: language.code)
+    parameter == "items" ? ItemReference.options(on: try book().lists(), in: language) : nil
   }
 
   /// Checks that the items are on another list than the one that they go to; if several lists have them, the user is asked.

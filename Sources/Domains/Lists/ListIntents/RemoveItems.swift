@@ -37,9 +37,7 @@ struct RemoveItemsHandler: IntentHandler {
 
   /// The items that are on lists.
   func options(for parameter: String) async throws -> [String]? {
-    guard parameter == "items" else { return nil }
-    return ItemReference.options(
-      on: try book().lists().map { $0.items.map(\.text) }, in: language.code)
+    parameter == "items" ? ItemReference.options(on: try book().lists(), in: language) : nil
   }
 
   /// Checks that the items are on a list; if several lists have them, the user is asked.

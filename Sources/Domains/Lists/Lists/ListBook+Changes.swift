@@ -265,10 +265,12 @@ extension ListBook {
       let before = order.contains(other.id) ? other : nil
       var left = source
       left.items.removeAll { items.contains($0.id) }
+      var places = other.placesByKey
       for item in source.items where items.contains(item.id) {
-        if let place = other.placesByKey[SharedDatabase.key(item.text)] {
+        if let place = places[SharedDatabase.key(item.text)] {
           other.items[place].isDone = other.items[place].isDone && item.isDone
         } else {
+          places[SharedDatabase.key(item.text)] = other.items.count
           other.items.append(item)
         }
       }

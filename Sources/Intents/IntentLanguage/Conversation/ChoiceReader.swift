@@ -14,12 +14,7 @@ struct ChoiceReader {
     let text = sentence.text.asWritten
     written = [text, String(text.reversed().drop { ".!,".contains($0) }.reversed())]
     let spoken = knowledge.words
-    var rest = sentence.words.map(\.text)[...]
-    while let lead = spoken.correction.leads.first(where: {
-      $0.count < rest.count && rest.starts(with: $0)
-    }) {
-      rest = rest.dropFirst(lead.count)
-    }
+    let rest = sentence.words.map(\.text)[...].dropping(leads: spoken.correction.leads)
     said = spoken.withoutEnds(sentence.words.suffix(rest.count)).map(\.text)
     var words = sentence.words.map(\.text)
     if let lead = spoken.choosing.leads.first(where: {

@@ -52,14 +52,9 @@ extension TemplateRecognizer {
     let said = sentence(utterance).words.map(\.text)
     if knowledge.words.refusals.contains(where: { said.starts(with: $0) }) { return true }
     // "No, I said don't pay her".
-    var lead = 0
-    while let length = knowledge.words.correction.leads.first(where: {
-      $0.count < said.count - lead && said[lead...].starts(with: $0)
-    })?.count {
-      lead += length
-    }
+    let start = said[...].dropping(leads: knowledge.words.correction.leads).startIndex
     let sentence = Sentence(
-      self.sentence(utterance).text(lead..<said.count), language.requests.spelling)
+      self.sentence(utterance).text(start..<said.count), language.requests.spelling)
     guard let clause = clauses(of: sentence).all.first(where: { $0.act != .courtesy }),
       clause.act == .refusal, sentence.words.indices.contains(clause.content.lowerBound)
     else { return false }
@@ -121,12 +116,8 @@ extension TemplateRecognizer {
     let plain = trimmer.trimmed(sentence(utterance)).request.text
     // "Oh, and add milk".
     let before = knowledge.words.polite.union(knowledge.words.and)
-    var words = Sentence.words(plain, language.requests.spelling).drop(while: before.contains)
-    while let lead = language.requests.leads.first(where: {
-      $0.count < words.count && words.starts(with: $0)
-    }) {
-      words = words.dropFirst(lead.count)
-    }
+    let words = Sentence.words(plain, language.requests.spelling).drop(while: before.contains)
+      .dropping(leads: language.requests.leads)
     return words.first.map(tolerant.index.isVerb) == true
   }
 

@@ -260,3 +260,16 @@ extension Character {
   /// The character if it is ASCII, as one byte; `nil` for others, and for a line end of two characters.
   fileprivate var singleByte: UInt8? { utf8.count == 1 ? utf8.first : nil }
 }
+
+extension ArraySlice<String> {
+  /// The words after all of some texts at their beginning, but never none.
+  func dropping(leads: [[String]]) -> Self {
+    var rest = self
+    while let lead = leads.first(where: { $0.count < rest.count && rest.starts(with: $0) }),
+      !lead.isEmpty
+    {
+      rest = rest.dropFirst(lead.count)
+    }
+    return rest
+  }
+}
