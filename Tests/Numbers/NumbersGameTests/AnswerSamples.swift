@@ -86,6 +86,14 @@ struct AnswerSample: Sendable {
     "<answer>Using 25, 3 and 4: (25 + 3) * 4</answer>",
     "Hmm, 25 * 4 = 101? No, 25 * 4 = 100. So 25 * 4 + 9 + 3 = 112.",
     "<answer>25 * 4 + 9 + 3 = 4 * 25 + 3 + 9</answer>", "<answer>(25+3)*4 or 4*(25+3)</answer>",
+    // Amounts beside the answer.
+    "(25 + 3) * 4 = 112. It took me 10 - 12 seconds.", "(25 + 3) * 4 (about 2 x 30 seconds)",
+    "(25 + 3) * 4\nTime: 10–12 s", "(25 + 3) * 4 = 112, found in 3-4 tries",
+    "(25 + 3) * 4 = 112. There are 2-3 other ways.", "(25 + 3) * 4, in 5 - 10 Minuten",
+    // Brackets around what is stated.
+    "25 + 3 = 28. \\boxed{28 * 4 = 112}", "First (25 + 3 = 28), then (28 * 4 = 112).",
+    "((25 + 3) * 4 = 112)", "[25 + 3 = 28] [28 * 4 = 112]",
+    "\\mathbf{(25+3) \\times 4 = 112}",
   ]
 
   private static let wrong112 = [
@@ -127,6 +135,9 @@ struct AnswerSample: Sendable {
     "<answer>56 * 2</answer>", "50 + 62", "4(28)", "25 plus 3 equals 29, 29 times 4 equals 112",
     // Rules of the shows.
     "3 - 7 + 4 * 25 + 9 + 7", "25 / 3 * 4 + 9", "9 - 9 + (25 + 3) * 4", "-(3 - 25) * 4",
+    // Brackets that hold a part of it.
+    "(25 + 3 = 28) * 5 = 112", "4 * (25 + 3 = 112)", "(28 * 4 = 112)",
+    "((25 + 3) * 4 + (9 = 112)", "(25 + 3) * 4 = (112 - 9",
   ]
 
   private static let right952 = [
@@ -142,6 +153,22 @@ struct AnswerSample: Sendable {
     "a = 100 + 3 = 103; b = 103 * 9 = 927; c = 927 + 25 = 952",
     "100+3=103\n103*9=927\n927+25=952\n<answer>952</answer>",
     "<think>75 * 9 = 675</think> <answer>(100 + 3) × 9 + 25 = 952</answer>",
+    // What the numbers are is said afterwards.
+    "103 * 9 + 25, where 103 = 100 + 3", "103 × 9 + 25 = 952 (with 103 = 100 + 3)",
+    "<answer>103 * 9 + 25 where 103 = 100 + 3</answer>",
+    "\\boxed{103 \\times 9 + 25 = 952}, where $103 = 100 + 3$",
+    "103 * 9 + 25 = 952, because 100 + 3 = 103", "952 = 927 + 25\n927 = 103 * 9\n103 = 100 + 3",
+    "927 + 25 = 952, since 927 = 103 * 9 and 103 = 100 + 3",
+    // Steps in words that go on from a result.
+    "100 + 3 = 103, times 9 is 927, plus 25 makes 952",
+    "100 + 3 = 103. Times 9 is 927. Plus 25 is 952.", "100 + 3 is 103, times 9 plus 25 is 952",
+    "100 + 3 = 103, and that times 9 is 927, and then plus 25 gives 952",
+    "100 + 3 = 103\ntimes 9 = 927\nplus 25 = 952",
+    "First 100 + 3 = 103; then times 9 gives 927; finally plus 25",
+    "100 plus 3 ergibt 103, mal 9 ergibt 927, plus 25 ergibt 952",
+    "100 plus 3 font 103, fois 9 font 927, plus 25 font 952",
+    "(100 + 3) * 9 + 25 = 952, plus 2 other numbers",
+    "(100 + 3) * 9 + 25 = 952. Plus 50 is left over.",
   ]
 
   private static let wrong952 = [
@@ -151,6 +178,15 @@ struct AnswerSample: Sendable {
     "<answer>(100 + 3) * 9</answer>", "print((100+3)*9)", "(100 + 3) * 9 + 25 - 1",
     "100+3=103\n103*9=927\n927+25=953\n<answer>952</answer>",
     "\\begin{aligned}(100 + 3) \\times 9 + 25 &= 103 \\times 9 + 25 \\\\ &= 951\\end{aligned}",
+    // What the numbers are is said wrongly, or not at all.
+    "103 * 9 + 25, where 103 = 100 + 4", "103 * 9 + 25, where 103 = 50 + 53",
+    "103 * 9 + 24, where 103 = 100 + 3", "103 * 9 + 25, where 104 = 100 + 4",
+    "952 = 927 + 25\n927 = 103 * 9\n103 = 100 + 4", "952 = 927 + 25\n927 = 103 * 9",
+    "103 * 9 + 25 = 952, where 103 = 100 + 9 - 6", "103 * 9 + 25 = 952, where 103 = 103 * 1",
+    "952 * 1, where 952 = 103 * 9 + 25", "103 * 9 + 25, where 103 = 952 - 849",
+    "100 + 3 = 103, times 9 is 928, plus 25 makes 952",
+    "100 + 3 = 103, times 9 is 927, plus 24 makes 951",
+    "100 + 3 = 103 tiles, times 9 of them; 75 - 50 = 25",
   ]
 
   private static let right98 = [

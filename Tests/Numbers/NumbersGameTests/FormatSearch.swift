@@ -152,7 +152,8 @@ struct FormatSearch {
     " # ", " // ", " % ", "<answer>", "</answer>", "</answer><answer>", "\\boxed\u{1}", "\u{2}",
     "(", ")", "[", "]", "*", "×", "-", "+", "/",
     ":", "**", "`", "$", "print(", "plus", " times ", "\u{1}", "{T}", "0", "1", "=\n", ",", "+0",
-    "*1", "−", "\u{A0}", "²", "^", "!",
+    "*1", "−", "\u{A0}", "²", "^", "!", ", where ", ", where {T} = ", " because ", ", times ",
+    ", plus ", ". Minus ", " seconds. ", " tries, ", " and that plus ",
   ]
   private static let wrappings = [
     ("", ""), ("<answer>", "</answer>"), ("\\boxed\u{1}", "\u{2}"),

@@ -57,25 +57,32 @@ struct Games: Sendable {
 
   /// The numbers of a game; `nil` if its offsets are impossible.
   func numbers(_ index: Int) -> [Int]? {
+    var numbers: [Int] = []
+    return read(index, into: &numbers) ? numbers : nil
+  }
+
+  /// Reads the numbers of a game into memory that is used again for the next one.
+  ///
+  /// - Returns: Whether its offsets are possible.
+  func read(_ index: Int, into numbers: inout [Int]) -> Bool {
+    numbers.removeAll(keepingCapacity: true)
     if let offsets {
       let (start, end) = (offsets[index], offsets[index + 1])
       guard start >= 0, end >= start, end - start <= Self.maximumWidth, end < 1 << 40 else {
-        return nil
+        return false
       }
-      return (Int(start)..<Int(end)).map {
-        Int(clamping: numbers.element(atByte: $0 &* columnStride))
+      for place in Int(start)..<Int(end) {
+        numbers.append(Int(clamping: self.numbers.element(atByte: place &* columnStride)))
       }
+      return true
     }
     let row = index &* rowStride
     var end = min(width, Self.maximumWidth)
-    while end > 0, numbers.element(atByte: row &+ (end - 1) &* columnStride) == 0 { end -= 1 }
-    return [Int](count: end) { buffer in
-      for column in 0..<end {
-        buffer.initializeElement(
-          at: column,
-          to: Int(clamping: numbers.element(atByte: row &+ column &* columnStride)))
-      }
+    while end > 0, self.numbers.element(atByte: row &+ (end - 1) &* columnStride) == 0 { end -= 1 }
+    for column in 0..<end {
+      numbers.append(Int(clamping: self.numbers.element(atByte: row &+ column &* columnStride)))
     }
+    return true
   }
 
   /// The target of a game.

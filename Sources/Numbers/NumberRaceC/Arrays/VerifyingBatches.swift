@@ -114,6 +114,7 @@ public func nr_verify_batch(
         var verifier = judging.verifier
         let range = (place * chunk)..<min((place + 1) * chunk, games.count)
         var judged = range.lowerBound
+        var numbers: [Int] = []
         defer {
           work.note(range.count)
           for index in judged..<range.upperBound { verdicts.write(index, NR_NO_ANSWER) }
@@ -122,7 +123,7 @@ public func nr_verify_batch(
           for index in range {
             let text = try texts.bytes(index)
             let target = games.target(index)
-            let numbers = games.numbers(index) ?? []
+            if !games.read(index, into: &numbers) { numbers = [] }
             do throws(Failure) {
               try judging.check(numbers, target, games.rules)
             } catch {

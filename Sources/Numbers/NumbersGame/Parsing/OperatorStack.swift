@@ -128,6 +128,14 @@ package struct OperatorStack: Sendable {
 
   // MARK: Brackets
 
+  /// Takes back the brackets that are open around all that was read, as before the sign in "(25 + 3 = 28)".
+  mutating func takeBackBrackets() {
+    let areAllBrackets = pending.allSatisfy { if case .bracket = $0 { true } else { false } }
+    guard depth > 0, operandCount == 1, areAllBrackets else { return }
+    pending.removeAll(keepingCapacity: true)
+    depth = 0
+  }
+
   /// Reads an opening bracket.
   ///
   /// - Returns: Whether it is not nested too deeply.

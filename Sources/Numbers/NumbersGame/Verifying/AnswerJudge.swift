@@ -4,13 +4,15 @@ struct AnswerJudge {
   let target: Int
   let closest: Int?
   let options: AnswerVerifier.Options
+  /// The segments after the answer that say what numbers in it are.
+  var definitions = 0..<0
 
   typealias Fault = AnswerVerifier.Fault
   typealias Verdict = AnswerVerifier.Verdict
   typealias Segment = AnswerScanner.Segment
 
   /// Earlier steps whose results may be used: the last of them.
-  private static let stepCount = 64
+  static let stepCount = 64
   /// Equal members of a chain of which one may be the answer: the first of them.
   private static let memberCount = 16
 
@@ -29,7 +31,7 @@ struct AnswerJudge {
       place: place.lowerBound..<place.lowerBound)
   }
 
-  /// The verdict on what one chain of `=` says.
+  /// The verdict on what the last chain of `=` says, or the one before it whose numbers it defines.
   ///
   /// - Parameters:
   ///   - chain: The chain.
@@ -37,6 +39,18 @@ struct AnswerJudge {
   ///   - isMarked: Whether nothing was looked at but what is marked as the answer.
   /// - Returns: The verdict.
   func verdict(on chain: Range<Int>, in scanner: AnswerScanner, isMarked: Bool) -> Verdict {
+    let answer = chainBeforeDefinitions(chain, scanner)
+    guard answer == chain else {
+      var judge = self
+      judge.definitions = answer.upperBound..<chain.upperBound
+      return judge.verdict(onOnly: answer, in: scanner, isMarked: isMarked)
+    }
+    return verdict(onOnly: chain, in: scanner, isMarked: isMarked)
+  }
+
+  private func verdict(
+    onOnly chain: Range<Int>, in scanner: AnswerScanner, isMarked: Bool
+  ) -> Verdict {
     let segments = scanner.segments
     let place =
       segments[chain.lowerBound].place.lowerBound..<segments[chain.upperBound - 1].place.upperBound
@@ -130,7 +144,7 @@ struct AnswerJudge {
   /// The last members of a chain that are equal, and what is wrong with the chain.
   ///
   /// Each member is equal to the one before, or goes on from its value, as in "25 + 3 = 28 * 4 = 112". Else what is stated is wrong.
-  private func lastRun(
+  func lastRun(
     of chain: Range<Int>, _ scanner: AnswerScanner
   ) -> (run: Range<Int>, fault: Fault?) {
     let segments = scanner.segments
@@ -232,8 +246,8 @@ struct AnswerJudge {
     _ segment: Int, _ scanner: AnswerScanner, _ prefersSteps: Bool, _ use: inout Use
   ) throws(Fault) {
     use.operationCount += scanner.segments[segment].operationCount
-    for item in scanner.items[scanner.segments[segment].items] {
-      guard case .number(let number) = item.kind else { continue }
+    for place in scanner.segments[segment].items {
+      guard case .number(let number) = scanner.items[place].kind else { continue }
       use.count += 1
       guard use.count <= 2 * Expression.maximumNumberCount else { throw .tooLong }
       if let step = try source(of: number, before: segment, scanner, prefersSteps, &use) {
@@ -249,17 +263,18 @@ struct AnswerJudge {
     _ use: inout Use
   ) throws(Fault) -> Int? {
     let allowsSign = number < 0 && options.contains(.allowsNegative)
-    let isGiven = { (use: inout Use) in
-      take(number, &use) || allowsSign && take(-number, &use)
-    }
-    if !prefersSteps, isGiven(&use) { return nil }
+    if !prefersSteps, takeGiven(number, allowsSign, &use) { return nil }
     let step =
       step(to: number, before: segment, scanner, use)
       ?? (allowsSign ? self.step(to: -number, before: segment, scanner, use) : nil)
     if let step { return step }
-    if prefersSteps, isGiven(&use) { return nil }
+    if prefersSteps, takeGiven(number, allowsSign, &use) { return nil }
     if number < 0, !allowsSign, numbers.contains(-number) { throw .negativeResult }
     throw numbers.contains(number) ? .numberUsedTooOften(number) : .numberNotGiven(number)
+  }
+
+  private func takeGiven(_ number: Int, _ allowsSign: Bool, _ use: inout Use) -> Bool {
+    take(number, &use) || allowsSign && take(-number, &use)
   }
 
   private func take(_ number: Int, _ use: inout Use) -> Bool {
@@ -283,6 +298,10 @@ struct AnswerJudge {
       }
       place -= 1
     }
-    return nil
+    return definitions.first { index in
+      let step = scanner.segments[index]
+      return step.isExpression && step.value == Rational(Int64(number))
+        && !use.steps.contains(index)
+    }
   }
 }

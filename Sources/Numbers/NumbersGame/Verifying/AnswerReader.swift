@@ -5,6 +5,8 @@ struct AnswerReader {
   /// The place after a word, where no expression may begin.
   private var spoiledStart = -1
   private var lineStart: Int
+  /// The number of segments that stood before the last words that do not lead on to another step.
+  private var segmentsBeforeWords = 0
 
   init(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     self.text = ArithmeticText(bytes: text, range: range)
@@ -95,6 +97,8 @@ struct AnswerReader {
       place = end
       return read(symbol, at: start, into: &scanner)
     }
+    let followsStep = scanner.segments.count > segmentsBeforeWords
+    if followsStep, readNextStep(into: &scanner) { return }
     let word = text.letters(at: &place)
     if word.count == 1, word[0] | 0x20 == UInt8(ascii: "x"), !scanner.wantsOperand {
       return scanner.read(.multiply, at: start)
@@ -102,11 +106,45 @@ struct AnswerReader {
     // "3rd" and "16sqrt" are no numbers.
     if scanner.hasOperand(endingAt: start) { scanner.spoil(asExpression: false, at: start) }
     scanner.readWord(isAlternative: AnswerWords.isAlternative(word), at: start)
+    if scanner.segments.count > segmentsBeforeWords, !AnswerWords.leadsOn(word) {
+      segmentsBeforeWords = scanner.segments.count
+    }
     // Nor is "sqrt(16)" one; but what is printed is.
     if Text.startsOperand(text[place]), !AnswerWords.isPrint(word) {
       spoiledStart = place
       if !Text.isDigit(text[place]) { scanner.spoil(at: place) }
     }
+  }
+
+  /// Reads a sign in words that goes on from the result before: "25 + 3 = 28, times 4 makes 112".
+  private mutating func readNextStep(into scanner: inout AnswerScanner) -> Bool {
+    let start = place
+    guard scanner.isEmpty, !scanner.isJoined,
+      let (symbol, end) = AnswerWords.symbol(in: text, at: start), case .infix = symbol,
+      isStep(from: start, operandAt: end)
+    else { return false }
+    scanner.readResult(at: start)
+    guard !scanner.wantsOperand else { return false }
+    place = end
+    read(symbol, at: start, into: &scanner)
+    return true
+  }
+
+  /// Whether the number after a sign in words is an operand, and counts nothing: "plus 4 other numbers". A sentence or line that begins
+  /// so must state a result.
+  private func isStep(from start: Int, operandAt place: Int) -> Bool {
+    var before = start - 1
+    while Text.isSpace(text[before]) { before -= 1 }
+    var next = place
+    while Text.isSpace(text[next]) { next += 1 }
+    guard Text.isDigit(text[next]) else { return true }
+    _ = text.number(at: &next)
+    while Text.isSpace(text[next]) { next += 1 }
+    let sign = Text.isLetter(text[next]) ? AnswerWords.symbol(in: text, at: next)?.symbol : nil
+    if case .equals? = sign { return true }
+    if text[next] == UInt8(ascii: "=") { return true }
+    let goesOn = [UInt8(ascii: ","), UInt8(ascii: ";")].contains(text[before])
+    return (goesOn || Text.isLetter(text[before])) && (sign != nil || !Text.isLetter(text[next]))
   }
 
   // MARK: Signs
@@ -380,6 +418,7 @@ struct AnswerReader {
     case .digit, .letter, .separator, .other:
       scanner.hasWords = true
       scanner.end(at: start)
+      segmentsBeforeWords = scanner.segments.count
     }
   }
 }

@@ -70,6 +70,9 @@ struct AnswerScanner: Sendable {
     segments[..<end].lastIndex { $0.isExpression }.map { chain(around: $0) }
   }
 
+  /// The segments before a chain that `=` joins, with an expression among them.
+  func chain(before chain: Range<Int>) -> Range<Int>? { lastChain(before: chain.lowerBound) }
+
   /// The number of "112 - 112 = 0", with which people check what they found; `nil` for all else.
   private func valueWithoutRest(_ chain: Range<Int>) -> Rational? {
     let check = items[segments[chain.lowerBound].items]
@@ -275,6 +278,7 @@ struct AnswerScanner: Sendable {
     dropTrailingDash()
     if hasOperator, wantsOperand || followsBracket { spoil(at: place) }
     stack.finish()
+    if joinsNext { stack.takeBackBrackets() }
     if !stack.isComplete { note(.notAnExpression) }
     guard hasOperator || stack.isComplete, hasOperator || !isResultAgain else {
       // A bracket before words, a sign after a result, or nothing at all.
@@ -345,15 +349,16 @@ struct AnswerScanner: Sendable {
     of items: [OperatorStack.Item], _ range: Range<Int>, _ options: AnswerVerifier.Options,
     _ values: inout [Rational]
   ) throws(AnswerVerifier.Fault) -> Rational? {
-    values.removeAll(keepingCapacity: true)
+    if !values.isEmpty { values.removeAll(keepingCapacity: true) }
     for index in range {
       switch items[index].kind {
       case .number(let number): values.append(Rational(Int64(number)))
       case .operation(let operation):
         guard let last = values.popLast() else { throw .notAnExpression }
         if let operation = operation.numbersOperator {
-          guard let first = values.popLast() else { throw .notAnExpression }
-          values.append(try Rational.apply(operation, first, last, options))
+          guard !values.isEmpty else { throw .notAnExpression }
+          let place = values.count - 1
+          values[place] = try Rational.apply(operation, values[place], last, options)
         } else {
           // The only other one is the sign of a number.
           guard let negated = last.negated else { throw .resultTooLarge }
@@ -363,6 +368,6 @@ struct AnswerScanner: Sendable {
       case .resultBefore: break
       }
     }
-    return values.last
+    return values.popLast()
   }
 }

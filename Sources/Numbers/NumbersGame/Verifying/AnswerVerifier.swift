@@ -15,11 +15,12 @@
 /// | --- | --- | --- |
 /// | `<answer>`…`</answer>`, several | the last | a model corrects itself forward |
 /// | `\boxed{}` in the last of them, or in the text without any | the last box | as above |
-/// | nothing marked | the last expression that is no time, date or share (`12:30`, `4/4`) | remarks follow answers |
+/// | nothing marked | the last expression that is no time, date, share or amount (`12:30`, `4/4`, `10 - 12 tries`) | remarks follow answers |
 /// | a marked result without an expression | the last expression before it, or after it if there is none, which must have that value | the result says nothing by itself |
 /// | `112 - 112 = 0` after what comes to 112 | what stands before | it checks the answer and is none |
 /// | `(25 + 3) × 4 = 28 × 4 = 112` | the first of equal members that uses the numbers given | the others show how it is worked out |
-/// | `25 + 3 = 28 × 4 = 112` | all of it | each member goes on from the value before |
+/// | `25 + 3 = 28 × 4 = 112`, or `25 + 3 = 28, times 4 is 112` | all of it | each step goes on from the value before |
+/// | `28 × 4 = 112, where 28 = 25 + 3` | the first, if the rest is right and says what its numbers are | it is the same step, told later |
 /// | members that are neither | none: a result is wrong | a list of guesses is no answer |
 /// | steps | the last, with the steps whose results it uses | each stated result from the first used step on must be right |
 /// | steps without stated results, also as `25 + 3 = 3 + 25` | the last, if nothing else stands between | as for lists of guesses |
@@ -184,10 +185,17 @@ public struct AnswerVerifier: Sendable {
           ? judge.verdict(on: .severalAnswers, at: verdict.place) : verdict
       }
       let whole = judge.verdict(on: chain, in: scanner, isMarked: false)
-      return whole.value == nil && !isResult ? verdict : whole
+      if whole.value != nil || isResult { return whole }
+      // What its numbers are may come after it: "\boxed{28 * 4}, where 28 = 25 + 3".
+      scanner.scan(text, finder.range, options)
+      guard let last = scanner.lastChain,
+        scanner.value(of: judge.chainBeforeDefinitions(last, scanner)) == value
+      else { return verdict }
+      let defined = judge.verdict(on: last, in: scanner, isMarked: false)
+      return defined.value == nil ? verdict : defined
     }
     scanner.scan(text, finder.range, options)
-    if let chain = scanner.lastChain(unless: { AnswerWords.isRemark(text[$0]) }) {
+    if let chain = scanner.lastChain(unless: { AnswerRemark.isRemark(text, $0) }) {
       return judge.verdict(on: chain, in: scanner, isMarked: false)
     }
     guard !scanner.hasWords, let bare = scanner.lastNumber else {

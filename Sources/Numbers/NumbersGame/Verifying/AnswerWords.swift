@@ -70,10 +70,28 @@ enum AnswerWords {
     }
   }
 
+  /// Whether a word stands between a result and the step that goes on from it, as in "and that times 9".
+  static func leadsOn(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    word.count <= 10 && leadingWords[Int(word[0] | 0x20)].contains { isWord(word, $0) }
+  }
+
+  /// By their first byte.
+  private static let leadingWords: [[StaticString]] = {
+    var table = [[StaticString]](repeating: [], count: 256)
+    for word: StaticString in [
+      "and", "then", "next", "finally", "now", "that", "this", "it", "which", "und", "dann",
+      "danach", "das", "dies", "et", "puis", "ensuite", "enfin", "cela", "en", "dan", "daarna",
+      "dat", "dit", "y", "luego", "entonces", "eso", "esto",
+    ] {
+      table[Int(word.utf8Start[0])].append(word)
+    }
+    return table
+  }()
+
   /// Whether a word is the function of a program that only shows its argument.
   static func isPrint(_ word: UnsafeBufferPointer<UInt8>) -> Bool { isWord(word, "print") }
 
-  private static func isWord(_ word: UnsafeBufferPointer<UInt8>, _ other: StaticString) -> Bool {
+  static func isWord(_ word: UnsafeBufferPointer<UInt8>, _ other: StaticString) -> Bool {
     word.count == other.utf8CodeUnitCount
       && word.indices.allSatisfy { word[$0] | 0x20 == other.utf8Start[$0] }
   }
@@ -86,31 +104,6 @@ enum AnswerWords {
     case 0xC2 where text[place + 1] == 0xA0: 2
     case 0xE2 where text[place + 1] == 0x80 && [0x89, 0x99, 0xAF].contains(text[place + 2]): 3
     default: nil
-    }
-  }
-
-  /// Whether the text of an expression is rather a time, a date or a share, such as 12:30, 2024-05-01, 1/5/2024 or 4/4.
-  static func isRemark(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    guard text.count <= 10 else { return false }
-    var numbers = [0]
-    var separators: [UInt8] = []
-    for byte in text {
-      if ArithmeticText.isDigit(byte) {
-        numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(byte) - 0x30
-      } else {
-        numbers.append(0)
-        separators.append(byte)
-      }
-    }
-    guard let separator = separators.first, separators.allSatisfy({ $0 == separator }) else {
-      return false
-    }
-    switch (separator, numbers.count) {
-    case (UInt8(ascii: ":"), 2), (UInt8(ascii: ":"), 3): return true
-    case (UInt8(ascii: "/"), 2): return numbers[0] == numbers[1]
-    case (UInt8(ascii: "/"), 3), (UInt8(ascii: "-"), 3):
-      return (1900..<2100).contains(numbers[0]) || (1900..<2100).contains(numbers[2])
-    default: return false
     }
   }
 }
