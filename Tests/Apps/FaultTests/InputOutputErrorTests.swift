@@ -14,6 +14,8 @@ struct InputOutputErrorTests {
     let name: String
     /// Whether the file is there before.
     let isMade: Bool
+    /// Makes that file; `nil` if it is made as soon as it is looked at.
+    var prepare: (@Sendable (String) throws -> Void)?
     let step: @Sendable (String, Int) throws -> Void
     /// The numbers of the steps that were done, and the faults.
     let check: @Sendable (String) throws -> (done: Set<Int>, faults: [String])
@@ -41,23 +43,90 @@ struct InputOutputErrorTests {
     }
   }
 
-  private static let lists = Work(name: "lists", isMade: true) { path, number in
-    try ListBook(path: path).createList("List \(number)")
-  } check: { path in
-    let book = try ListBook(path: path)
-    return (Set(try book.lists().compactMap { Int($0.name.suffix(1)) }), try book.faults())
+  private static func lists(isMade: Bool) -> Work {
+    Work(name: "lists", isMade: isMade) { path, number in
+      try ListBook(path: path).createList("List \(number)")
+    } check: { path in
+      let book = try ListBook(path: path)
+      return (Set(try book.lists().compactMap { Int($0.name.suffix(1)) }), try book.faults())
+    }
   }
 
-  private static let memory = Work(name: "memory", isMade: true) { path, number in
+  private static let items = Work(name: "items", isMade: true) { path in
+    try ListBook(path: path).read("# Shop\n- [ ] bread\n- [ ] rice\n- [ ] salt\n# Spices\n")
+  } step: { path, number in
+    let book = try ListBook(path: path)
+    let list = try book.list(named: "Shop")
+    func item(_ text: String) -> String { list.item(text)?.id ?? "" }
+    switch number {
+    case 0: _ = try book.add(["milk"], to: list.id)
+    case 1: try book.setDone(true, [item("bread")], on: list.id)
+    case 2: try book.renameItem(item("rice"), to: "basmati", on: list.id)
+    default:
+      try book.moveItems([item("salt")], from: list.id, to: book.list(named: "Spices").id)
+    }
+  } check: { path in
+    let book = try ListBook(path: path)
+    let shop = try book.list(named: "Shop")
+    let isDone = [
+      shop.item("milk") != nil, shop.item("bread")?.isDone == true, shop.item("basmati") != nil,
+      shop.item("salt") == nil,
+    ]
+    // Nothing is there twice, nor lost between two lists.
+    let count = try book.lists().map(\.items.count).reduce(0, +)
+    let lost = count == 3 + (isDone[0] ? 1 : 0) ? [] : ["there are \(count) items"]
+    return (Set(isDone.indices.filter { isDone[$0] }), try book.faults() + lost)
+  }
+
+  private static func memory(isMade: Bool) -> Work {
+    Work(name: "memory", isMade: isMade) { path, number in
+      let memory = try FileMemory(path: path)
+      try memory.donate(
+        Donation(
+          id: "\(number)", Invocation(intent: "Pay"), at: Timestamp(secondsSince1970: 5 + number)))
+    } check: { path in
+      let memory = try FileMemory(path: path)
+      let ids = try memory.donations(.all, limit: 9).compactMap { Int($0.id) }
+      return (Set(ids), try memory.faults())
+    }
+  }
+
+  private static let words = Work(name: "words", isMade: true) { path, number in
     let memory = try FileMemory(path: path)
-    try memory.donate(
-      Donation(
-        id: "\(number)", Invocation(intent: "Pay"), at: Timestamp(secondsSince1970: 5 + number)))
+    switch number {
+    case 0: try memory.save(Shortcut(id: "s", name: "Tea", actions: [.step(.init("Say"))]))
+    case 1: try memory.save(UserWord("Pia", pronunciations: ["Peea"]))
+    case 2: try memory.addAppName("Robin")
+    default:
+      _ = try memory.begin(
+        Attempt(key: "k", Invocation(intent: "Pay"), at: Timestamp(secondsSince1970: 5)))
+    }
   } check: { path in
     let memory = try FileMemory(path: path)
-    let ids = try memory.donations(.all, limit: 9).compactMap { Int($0.id) }
-    return (Set(ids), try memory.faults())
+    let isDone = [
+      try !memory.shortcuts().isEmpty, try !memory.words().isEmpty, try !memory.appNames().isEmpty,
+      try !memory.unfinishedAttempts().isEmpty,
+    ]
+    return (Set(isDone.indices.filter { isDone[$0] }), try memory.faults())
   }
+
+  private static let requests = Work(name: "requests", isMade: true) { path, number in
+    let book = try RequestBook(path: path)
+    // A request that was begun and not answered is answered now.
+    _ = try book.begin("key-\(number)", fingerprint: "f", at: 100)
+    try book.finish("key-\(number)", answer: "answer \(number)")
+  } check: { path in
+    let book = try RequestBook(path: path)
+    let done = try (0..<4).filter {
+      try book.record(of: "key-\($0)", at: 101) == .answered("answer \($0)")
+    }
+    return (Set(done), [])
+  }
+
+  private static let works = [
+    bank(isMade: true), bank(isMade: false), lists(isMade: true), lists(isMade: false), items,
+    memory(isMade: true), memory(isMade: false), words, requests,
+  ]
 
   @Test(
     "loses nothing that was acknowledged, is told, and leaves a file that is whole",
@@ -65,9 +134,15 @@ struct InputOutputErrorTests {
   func failing(_ call: FaultyDisk.Call) throws {
     let folder = try TemporaryFolder()
     var points = 0
-    for work in [Self.bank(isMade: true), Self.bank(isMade: false), Self.lists, Self.memory] {
+    for work in Self.works {
       let template = folder.path("\(work.name).sqlite")
-      if work.isMade { _ = try work.check(template) }
+      if work.isMade, !FileManager.default.fileExists(atPath: template) {
+        if let prepare = work.prepare {
+          try prepare(template)
+        } else {
+          _ = try work.check(template)
+        }
+      }
       for stays in [false, true] {
         // All calls, or some ten of each kind.
         var number = 1

@@ -22,6 +22,16 @@ struct AskTests {
 
     """
 
+  @Test(
+    "takes languages and rules in small and capital letters, and tells those that there are",
+    arguments: [("EN", 0), ("en", 0), ("En", 0), ("De", 0), ("EN-GB", 64), ("xx", 64), ("", 64)])
+  func language(_ code: String, _ status: Int32) throws {
+    let result = try Tool.run("ask", "--language", code, code == "De" ? "hallo" : "hello")
+    #expect(result.code == status)
+    #expect(status == 0 || result.error.contains("one of 'en', 'fr', 'de', 'nl' or 'es'"))
+    #expect(try Tool.run("rules", code == "EN" ? "Countdown" : "COUNTDOWN").code == 0)
+  }
+
   @Test("answers a sentence")
   func sentence() throws {
     let result = try Tool.run("ask", "solve 952 with 25 50 75 100 3 and 6")

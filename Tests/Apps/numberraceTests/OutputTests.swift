@@ -127,6 +127,24 @@ struct OutputFileTests {
     #expect(try names() == ["a.txt"])
   }
 
+  @Test("is written beside what a process that was killed left there")
+  func leftovers() throws {
+    let path = folder.appending(path: "a.txt").path()
+    try OutputFile(path).write("one\n")
+    let store = folder.appending(path: "memory.sqlite").path()
+    let left = ["a.txt.partial", "memory.sqlite.partial", "lists.sqlite.0.partial"]
+    for name in left {
+      try Data("half".utf8).write(to: folder.appending(path: name))
+    }
+    try OutputFile(path).write("two\n")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "two\n")
+    let lists = "NUMBERRACE_STORE='\(store)' \"$TOOL\" lists"
+    #expect(
+      try Tool.shell("\(lists) create Shop && \(lists)").output.hasSuffix("Shop  0 to do  0 done\n")
+    )
+    #expect(try Set(names()).isSuperset(of: left))
+  }
+
   @Test("is written through a link, which stays")
   func link() throws {
     let target = folder.appending(path: "target.txt").path()

@@ -124,6 +124,9 @@ struct PlayCommandTests {
         "Countdown, the game of 2026-11-23\nNumbers: 100 7 4 6 10 3\nTarget: 296\n"))
     let again = try store.run("play", "--day", "2026-11-23", "--no-clock", input: "100 + 7\ndone\n")
     #expect(
+      again.output.hasPrefix(
+        "Player played the game of 2026-11-23 before: this time does not count.\nCountdown, "))
+    #expect(
       again.output.contains(
         "The game of 2026-11-23 was played by Player before: only the first time counts."))
     #expect(try store.run("play", "--stats", "--json").output.contains(#""rounds":1,"#))

@@ -53,7 +53,7 @@ struct FuzzTarget: Sendable {
   }
 
   static let all: [FuzzTarget] = [
-    expressions, formulas, games, corpus, templates, hassil, links, states, events, calls,
+    expressions, answers, formulas, games, corpus, templates, hassil, links, states, events, calls,
     shortcuts, archives, census, lists, amounts, solving, index,
   ]
 }

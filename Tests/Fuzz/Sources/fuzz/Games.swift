@@ -16,6 +16,24 @@ extension FuzzTarget {
     _ = expression.spoken()
   }
 
+  /// Answers in texts. A judge that is used again says the same, of a place in the text, and only the target is a solution.
+  static let answers = FuzzTarget("answers") { text in
+    guard let game = try? Game(numbers: [3, 25, 4, 50, 7, 9], target: 112, rules: .free) else {
+      return
+    }
+    let options: [AnswerVerifier.Options] = [
+      [], [.usesAllNumbers], [.allowsNegative, .allowsFractions, .allowsZero],
+    ]
+    for options in options {
+      var verifier = AnswerVerifier(options: options)
+      let verdict = verifier.verify(text, for: game)
+      check(verdict == verifier.verify(text, for: game), "another verdict on the same text")
+      check((verdict.kind == .solved) == (verdict.value == 112), "\(verdict)")
+      check((verdict.value == nil) == (verdict.fault != nil), "\(verdict)")
+      check(verdict.place.upperBound <= text.utf8.count, "\(verdict.place) is not in the text")
+    }
+  }
+
   /// Rules of puzzles in JSON, or their name, on the first line, and answers on the others.
   static let formulas = FuzzTarget("formulas") { text in
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
