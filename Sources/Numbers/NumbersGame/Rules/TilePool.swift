@@ -36,7 +36,18 @@ public struct TilePool: Hashable, Sendable {
   /// - Parameter number: Any number.
   /// - Returns: The number of tiles, 0 if there is none.
   public func count(of number: Int) -> Int {
-    large.count { $0 == number } + small.count { $0 == number }
+    Self.count(of: number, in: large) + Self.count(of: number, in: small)
+  }
+
+  private static func count(of number: Int, in tiles: [Int]) -> Int {
+    guard let last = tiles.last, number <= last else { return 0 }
+    var count = 0
+    // They are in ascending order.
+    for tile in tiles {
+      if tile > number { break }
+      if tile == number { count += 1 }
+    }
+    return count
   }
 }
 

@@ -147,6 +147,7 @@ struct AnswerJudge {
   func lastRun(
     of chain: Range<Int>, _ scanner: AnswerScanner
   ) -> (run: Range<Int>, fault: Fault?) {
+    guard chain.count > 1 else { return (chain, nil) }
     let segments = scanner.segments
     var start = chain.lowerBound
     var fault: Fault?
