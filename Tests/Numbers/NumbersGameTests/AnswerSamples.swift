@@ -90,6 +90,9 @@ struct AnswerSample: Sendable {
     "(25 + 3) * 4 = 112. It took me 10 - 12 seconds.", "(25 + 3) * 4 (about 2 x 30 seconds)",
     "(25 + 3) * 4\nTime: 10–12 s", "(25 + 3) * 4 = 112, found in 3-4 tries",
     "(25 + 3) * 4 = 112. There are 2-3 other ways.", "(25 + 3) * 4, in 5 - 10 Minuten",
+    "(25 + 3) * 4 = 112. Time taken: 2 min 30 s.", "(25 + 3) * 4 = 112 (uses 3/6 numbers)",
+    "(25 + 3) * 4 = 112. Version 1.2.3", "(25 + 3) * 4 = 112. Rated 4.5/5.",
+    "(25 + 3) * 4 = 112. See page 3-4.", "(25 + 3) * 4. I needed 15-20 tries (3-5 minutes).",
     // Brackets around what is stated.
     "25 + 3 = 28. \\boxed{28 * 4 = 112}", "First (25 + 3 = 28), then (28 * 4 = 112).",
     "((25 + 3) * 4 = 112)", "[25 + 3 = 28] [28 * 4 = 112]",
@@ -159,7 +162,15 @@ struct AnswerSample: Sendable {
     "\\boxed{103 \\times 9 + 25 = 952}, where $103 = 100 + 3$",
     "103 * 9 + 25 = 952, because 100 + 3 = 103", "952 = 927 + 25\n927 = 103 * 9\n103 = 100 + 3",
     "927 + 25 = 952, since 927 = 103 * 9 and 103 = 100 + 3",
-    // Steps in words that go on from a result.
+    "We take 103 × 9 = 927 (where 103 = 100 + 3) and add 25: 927 + 25 = 952",
+    "952 = 9 * 103 + 25 = 9 * (100 + 3) + 25", "927 + 25 where 927 = 9 * 103 and 103 = 100 + 3",
+    // Steps that go on from a result.
+    "100 + 3 = 103, × 9 = 927, + 25 = 952", "100 + 3 → 103, × 9 → 927, + 25 → 952",
+    "100 + 3 = 103 → × 9 = 927 → + 25 = 952", "1. 100 + 3 = 103\n2. × 9 = 927\n3. + 25 = 952",
+    "- 100 + 3 = 103\n- times 9 = 927\n- plus 25 = 952",
+    "100 + 3 = 103, multiplied by 9 is 927, add 25 to get 952",
+    "100 más 3 es igual a 103, por 9 es igual a 927, más 25 es igual a 952",
+    "100 plus 3 is 103, keer 9 is gelijk aan 927, plus 25 is gelijk aan 952",
     "100 + 3 = 103, times 9 is 927, plus 25 makes 952",
     "100 + 3 = 103. Times 9 is 927. Plus 25 is 952.", "100 + 3 is 103, times 9 plus 25 is 952",
     "100 + 3 = 103, and that times 9 is 927, and then plus 25 gives 952",
@@ -187,6 +198,10 @@ struct AnswerSample: Sendable {
     "100 + 3 = 103, times 9 is 928, plus 25 makes 952",
     "100 + 3 = 103, times 9 is 927, plus 24 makes 951",
     "100 + 3 = 103 tiles, times 9 of them; 75 - 50 = 25",
+    "927 + 25 = 952, where 927 = 9 * 103, where 103 = 104 - 1",
+    "103 * 9 + 25 = 952. 100 + 4 = 103", "100 + 3 = 103, × 9 = 928, + 25 = 953",
+    "100 + 3 = 103, + 9 = 112, × 25 = 2800",
+    "100 + 3 = 103, times 9 is 927, plus 25 makes 952, plus 50 makes 1002",
   ]
 
   private static let right98 = [

@@ -153,7 +153,8 @@ struct FormatSearch {
     "(", ")", "[", "]", "*", "×", "-", "+", "/",
     ":", "**", "`", "$", "print(", "plus", " times ", "\u{1}", "{T}", "0", "1", "=\n", ",", "+0",
     "*1", "−", "\u{A0}", "²", "^", "!", ", where ", ", where {T} = ", " because ", ", times ",
-    ", plus ", ". Minus ", " seconds. ", " tries, ", " and that plus ",
+    ", plus ", ". Minus ", " seconds. ", " tries, ", ", + ", "\n2. + ", " → × ", ", add ",
+    " and that plus ",
   ]
   private static let wrappings = [
     ("", ""), ("<answer>", "</answer>"), ("\\boxed\u{1}", "\u{2}"),

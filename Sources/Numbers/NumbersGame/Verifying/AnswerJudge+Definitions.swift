@@ -23,6 +23,19 @@ extension AnswerJudge {
     return answer
   }
 
+  /// A segment that says what a number before it is, with the number as its stated result.
+  func definition(
+    of number: Int, after segment: Int, _ scanner: AnswerScanner, unless isUsed: (Int) -> Bool
+  ) -> Int? {
+    let value = Rational(Int64(number))
+    let end = min(definitionEnd, segment + Self.stepCount)
+    return (segment + 1..<max(segment + 1, end)).first { index in
+      let definition = scanner.segments[index]
+      return definition.isExpression && definition.value == value && !isUsed(index)
+        && !scanner.chain(around: index).allSatisfy { scanner.segments[$0].isExpression }
+    }
+  }
+
   /// The number that a chain says to be an expression.
   private func numberDefined(by chain: Range<Int>, _ scanner: AnswerScanner) -> Int? {
     guard chain.count > 1, let number = scanner.value(of: chain)?.integer, number != target,

@@ -4,8 +4,8 @@ struct AnswerJudge {
   let target: Int
   let closest: Int?
   let options: AnswerVerifier.Options
-  /// The segments after the answer that say what numbers in it are.
-  var definitions = 0..<0
+  /// Where the segments end that may say what a number before them is.
+  var definitionEnd = 0
 
   typealias Fault = AnswerVerifier.Fault
   typealias Verdict = AnswerVerifier.Verdict
@@ -40,12 +40,9 @@ struct AnswerJudge {
   /// - Returns: The verdict.
   func verdict(on chain: Range<Int>, in scanner: AnswerScanner, isMarked: Bool) -> Verdict {
     let answer = chainBeforeDefinitions(chain, scanner)
-    guard answer == chain else {
-      var judge = self
-      judge.definitions = answer.upperBound..<chain.upperBound
-      return judge.verdict(onOnly: answer, in: scanner, isMarked: isMarked)
-    }
-    return verdict(onOnly: chain, in: scanner, isMarked: isMarked)
+    var judge = self
+    judge.definitionEnd = chain.upperBound
+    return judge.verdict(onOnly: answer, in: scanner, isMarked: isMarked)
   }
 
   private func verdict(
@@ -299,10 +296,6 @@ struct AnswerJudge {
       }
       place -= 1
     }
-    return definitions.first { index in
-      let step = scanner.segments[index]
-      return step.isExpression && step.value == Rational(Int64(number))
-        && !use.steps.contains(index)
-    }
+    return definition(of: number, after: segment, scanner) { use.steps.contains($0) }
   }
 }

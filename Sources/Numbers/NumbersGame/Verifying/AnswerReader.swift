@@ -130,6 +130,32 @@ struct AnswerReader {
     return true
   }
 
+  /// Whether a sign that may be a bullet or part of a number goes on from the result before: in the same line, with a result of its own.
+  private func isStatedStep(from start: Int, after scanner: AnswerScanner) -> Bool {
+    guard !scanner.isJoined, scanner.segments.count > segmentsBeforeWords else { return false }
+    var before = start - 1
+    while Text.isSpace(text[before]) { before -= 1 }
+    let isArrow = text[before] == 0x92 && text[before - 1] == 0x86 && text[before - 2] == 0xE2
+    let isComma = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ">")].contains(text[before])
+    guard isArrow || isComma || isLineNumber(before: before) else { return false }
+    var next = place
+    while Text.isSpace(text[next]) { next += 1 }
+    guard Text.isDigit(text[next]) else { return false }
+    _ = text.number(at: &next)
+    while Text.isSpace(text[next]) { next += 1 }
+    return text[next] == UInt8(ascii: "=")
+      || next < text.range.upperBound
+        && [0x2192, 0x21D2].contains(text.scalar(at: next).value)
+  }
+
+  /// Whether a line begins with a number, as in "2. + 9 = 112" and "2) + 9 = 112", whose point or bracket is at a place.
+  private func isLineNumber(before place: Int) -> Bool {
+    guard text[place] == UInt8(ascii: ".") || text[place] == UInt8(ascii: ")") else { return false }
+    var start = place
+    while start > lineStart, Text.isDigit(text[start - 1]) { start -= 1 }
+    return start < place && (lineStart..<start).allSatisfy { Text.isSpace(text[$0]) }
+  }
+
   /// Whether the number after a sign in words is an operand, and counts nothing: "plus 4 other numbers". A sentence or line that begins
   /// so must state a result.
   private func isStep(from start: Int, operandAt place: Int) -> Bool {
@@ -251,8 +277,8 @@ struct AnswerReader {
   ) {
     guard scanner.wantsOperand else { return scanner.read(sign, at: start) }
     if scanner.isEmpty {
-      if isUnmistakable {
-        // "100 + 3 = 103, × 9": the step goes on from the result.
+      if isUnmistakable || isStatedStep(from: start, after: scanner) {
+        // "100 + 3 = 103, × 9" and "100 + 3 = 103, + 9 = 112": the step goes on from the result.
         scanner.readResult(at: start)
         if !scanner.wantsOperand { scanner.read(sign, at: start) }
       } else if sign == .subtract, Text.startsOperand(text[place]) {
@@ -418,7 +444,6 @@ struct AnswerReader {
     case .digit, .letter, .separator, .other:
       scanner.hasWords = true
       scanner.end(at: start)
-      segmentsBeforeWords = scanner.segments.count
     }
   }
 }

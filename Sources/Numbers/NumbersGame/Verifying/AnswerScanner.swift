@@ -196,7 +196,9 @@ struct AnswerScanner: Sendable {
 
   /// The last result again, where a step goes on from it.
   mutating func readResult(at place: Int) {
-    guard let value = segments.last?.value?.integer else { return }
+    // A number alone may be that of a line: "2. × 9".
+    let result = segments.last { $0.isExpression || $0.isJoined } ?? segments.last
+    guard let value = result?.value?.integer else { return }
     read(value, place..<place)
     isResultAgain = true
   }

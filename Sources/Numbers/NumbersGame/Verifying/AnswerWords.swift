@@ -1,12 +1,13 @@
 /// Words that are part of arithmetic in prose, in English, German, French, Dutch and Spanish.
 enum AnswerWords {
   private static let signs: [(ArithmeticSymbol, [StaticString])] = [
-    (.infix(.add), ["plus", "más", "mas"]),
-    (.infix(.subtract), ["minus", "moins", "min", "menos"]),
+    (.infix(.add), ["plus", "add", "adding", "más", "mas"]),
+    (.infix(.subtract), ["minus", "subtract", "subtracting", "moins", "min", "menos"]),
     (
       .infix(.multiply),
       [
-        "times", "multiplied by", "mal", "multipliziert mit", "fois", "multiplié par", "keer",
+        "times", "multiplied by", "multiply by", "multiplying by", "mal", "multipliziert mit",
+        "fois", "multiplié par", "keer",
         "maal",
         "vermenigvuldigd met", "por", "multiplicado por",
       ]
@@ -14,7 +15,8 @@ enum AnswerWords {
     (
       .infix(.divide),
       [
-        "divided by", "over", "geteilt durch", "durch", "divisé par", "gedeeld door",
+        "divided by", "divide by", "dividing by", "over", "geteilt durch", "durch", "divisé par",
+        "gedeeld door",
         "dividido por",
         "dividido entre", "entre",
       ]
@@ -22,7 +24,9 @@ enum AnswerWords {
     (
       .equals,
       [
-        "equals", "is equal to", "equal to", "gives", "makes", "is", "ergibt", "ist gleich",
+        "equals", "is equal to", "equal to", "gives", "giving", "makes", "making", "to get",
+        "to give", "to make", "is", "which is", "which gives", "which makes", "ergibt",
+        "ist gleich",
         "gleich", "gibt", "macht",
         "ist", "égale", "est égal à", "font", "donne", "is gelijk aan", "geeft", "es igual a", "da",
       ]
