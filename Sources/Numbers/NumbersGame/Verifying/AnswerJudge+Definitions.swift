@@ -29,10 +29,14 @@ extension AnswerJudge {
   ) -> Int? {
     let value = Rational(Int64(number))
     let end = min(definitionEnd, segment + Self.stepCount)
+    let segments = scanner.segments
     return (segment + 1..<max(segment + 1, end)).first { index in
-      let definition = scanner.segments[index]
-      return definition.isExpression && definition.value == value && !isUsed(index)
-        && !scanner.chain(around: index).allSatisfy { scanner.segments[$0].isExpression }
+      let next = index + 1
+      let isStated =
+        segments[index].isJoined && !segments[index - 1].isExpression
+        || next < segments.count && segments[next].isJoined && !segments[next].isExpression
+      return segments[index].isExpression && segments[index].value == value && isStated
+        && !isUsed(index)
     }
   }
 

@@ -1,12 +1,12 @@
 /// Splits a part of a text into what expressions are made of, and all else.
 struct AnswerReader {
-  private let text: ArithmeticText
-  private(set) var place: Int
+  let text: ArithmeticText
+  var place: Int
   /// The place after a word, where no expression may begin.
   private var spoiledStart = -1
-  private var lineStart: Int
+  private(set) var lineStart: Int
   /// The number of segments that stood before the last words that do not lead on to another step.
-  private var segmentsBeforeWords = 0
+  private(set) var segmentsBeforeWords = 0
 
   init(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     self.text = ArithmeticText(bytes: text, range: range)
@@ -114,63 +114,6 @@ struct AnswerReader {
       spoiledStart = place
       if !Text.isDigit(text[place]) { scanner.spoil(at: place) }
     }
-  }
-
-  /// Reads a sign in words that goes on from the result before: "25 + 3 = 28, times 4 makes 112".
-  private mutating func readNextStep(into scanner: inout AnswerScanner) -> Bool {
-    let start = place
-    guard scanner.isEmpty, !scanner.isJoined,
-      let (symbol, end) = AnswerWords.symbol(in: text, at: start), case .infix = symbol,
-      isStep(from: start, operandAt: end)
-    else { return false }
-    scanner.readResult(at: start)
-    guard !scanner.wantsOperand else { return false }
-    place = end
-    read(symbol, at: start, into: &scanner)
-    return true
-  }
-
-  /// Whether a sign that may be a bullet or part of a number goes on from the result before: in the same line, with a result of its own.
-  private func isStatedStep(from start: Int, after scanner: AnswerScanner) -> Bool {
-    guard !scanner.isJoined, scanner.segments.count > segmentsBeforeWords else { return false }
-    var before = start - 1
-    while Text.isSpace(text[before]) { before -= 1 }
-    let isArrow = text[before] == 0x92 && text[before - 1] == 0x86 && text[before - 2] == 0xE2
-    let isComma = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ">")].contains(text[before])
-    guard isArrow || isComma || isLineNumber(before: before) else { return false }
-    var next = place
-    while Text.isSpace(text[next]) { next += 1 }
-    guard Text.isDigit(text[next]) else { return false }
-    _ = text.number(at: &next)
-    while Text.isSpace(text[next]) { next += 1 }
-    return text[next] == UInt8(ascii: "=")
-      || next < text.range.upperBound
-        && [0x2192, 0x21D2].contains(text.scalar(at: next).value)
-  }
-
-  /// Whether a line begins with a number, as in "2. + 9 = 112" and "2) + 9 = 112", whose point or bracket is at a place.
-  private func isLineNumber(before place: Int) -> Bool {
-    guard text[place] == UInt8(ascii: ".") || text[place] == UInt8(ascii: ")") else { return false }
-    var start = place
-    while start > lineStart, Text.isDigit(text[start - 1]) { start -= 1 }
-    return start < place && (lineStart..<start).allSatisfy { Text.isSpace(text[$0]) }
-  }
-
-  /// Whether the number after a sign in words is an operand, and counts nothing: "plus 4 other numbers". A sentence or line that begins
-  /// so must state a result.
-  private func isStep(from start: Int, operandAt place: Int) -> Bool {
-    var before = start - 1
-    while Text.isSpace(text[before]) { before -= 1 }
-    var next = place
-    while Text.isSpace(text[next]) { next += 1 }
-    guard Text.isDigit(text[next]) else { return true }
-    _ = text.number(at: &next)
-    while Text.isSpace(text[next]) { next += 1 }
-    let sign = Text.isLetter(text[next]) ? AnswerWords.symbol(in: text, at: next)?.symbol : nil
-    if case .equals? = sign { return true }
-    if text[next] == UInt8(ascii: "=") { return true }
-    let goesOn = [UInt8(ascii: ","), UInt8(ascii: ";")].contains(text[before])
-    return (goesOn || Text.isLetter(text[before])) && (sign != nil || !Text.isLetter(text[next]))
   }
 
   // MARK: Signs
@@ -428,7 +371,7 @@ struct AnswerReader {
   }
 
   /// Reads a symbol that means the same wherever it stands.
-  private mutating func read(
+  mutating func read(
     _ symbol: ArithmeticSymbol, at start: Int, into scanner: inout AnswerScanner
   ) {
     switch symbol {
