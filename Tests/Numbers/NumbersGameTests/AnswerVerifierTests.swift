@@ -175,6 +175,10 @@ struct AnswerVerifierTests {
       "-9223372036854775808 / -1", "0 - 9223372036854775807 - 2", "1/0", "\0\0\0", "\\", "<answer",
       "\\boxed",
       repeated("a", 20_000) + "25+3", "<answer>" + repeated(" ", 100_000) + "</answer>",
+      repeated("28 * 4 = 112, 28 = 25 + 3, ", 600), repeated("25 + 3 = 28, + 4 = 32, ", 700),
+      repeated("1) + 2 = 3, + ", 1_100),
+      repeated("28 = 14 * 2; ", 1_200) + repeated("28*", 60) + "28",
+      repeated("times 9 plus 4 is 3, ", 700), repeated("(25 + 3 = 28) ", 1_100),
       "while True: pass", "os.system('reboot')", "1e999999999", "0x7fffffff + 1", "((((((((((25",
     ]
     let all: AnswerVerifier.Options = [.allowsZero, .allowsNegative, .allowsFractions]
