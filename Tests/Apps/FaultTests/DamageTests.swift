@@ -160,6 +160,24 @@ struct DamageTests {
   }
 
   @Test(
+    "in its version number alone is refused, and repaired with all rows", arguments: Sample.allCases
+  )
+  func version(_ sample: Sample) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("version.sqlite")
+    try sample.make(path)
+    let expected = try sample.contents(path)
+    var bytes = try Data(contentsOf: URL(filePath: path))
+    // The field that SQLite calls the user version.
+    bytes[62] ^= 0x10
+    try bytes.write(to: URL(filePath: path))
+    #expect(throws: StorageError.self) { try sample.contents(path) }
+    let repair = try #require(try sample.repair(path))
+    #expect(try sample.faults(repair.repairedPath) == [])
+    #expect(try sample.contents(repair.repairedPath) == expected)
+  }
+
+  @Test(
     "in a name is repaired to names that are all different",
     arguments: [(Sample.bank, "Payee 12", "Payee 10"), (.lists, "List 10", "List 11")])
   func names(_ sample: Sample, _ name: String, _ other: String) throws {
