@@ -36,13 +36,13 @@ private struct EasiestSearch {
   /// most some points; of equally easy ones a product or quotient, and then the first in the fixed order.
   func easiest(_ value: UInt32, beside used: Int, size: Int, upTo bound: Int) -> Eased? {
     if bound < least(of: size, giving: value) { return nil }
+    var used = used
     if size <= search.tabulatedSize {
       let reached = search.reached(value, beside: used, size: size)
       if reached == 0 { return nil }
-      if size == 1 {
-        let place = reached.trailingZeroBitCount.trailingZeroBitCount
-        return Eased(number: PackedExpression(numberAt: place, of: search.selection))
-      }
+      if size == 1 { return number(reached.trailingZeroBitCount) }
+      if size == 2 { return easiestOfPairs(reached, giving: value, upTo: bound) }
+      used = search.full ^ numbers(of: reached)
     }
     var best: Eased?
     search.forEachSplit(value, beside: used, size: size) { small in
@@ -55,10 +55,13 @@ private struct EasiestSearch {
       let own = split.points(to: value, isOfResults: rest > 1)
       // For the parts, which have all steps but this one. The smaller one is soon found.
       let left = (best?.points ?? bound) &- own
+      let leftOfKnown = left &- least(of: rest, giving: split.wanted)
+      if leftOfKnown < 0 { return }
       guard
-        let known = easiest(
-          split.known, beside: search.full ^ split.mask, size: split.size,
-          upTo: left &- least(of: rest, giving: split.wanted)),
+        let known = split.size == 1
+          ? number(split.mask)
+          : easiest(
+            split.known, beside: search.full ^ split.mask, size: split.size, upTo: leftOfKnown),
         let wanted = easiest(
           split.wanted, beside: split.used, size: rest, upTo: left &- known.points)
       else { return }
@@ -68,6 +71,55 @@ private struct EasiestSearch {
       if joined.points <= bound, best.map(joined.precedes) ?? true { best = joined }
     }
     return best
+  }
+
+  /// The number that is a subset.
+  @inline(__always)
+  private func number(_ mask: Int) -> Eased {
+    Eased(number: PackedExpression(numberAt: mask.trailingZeroBitCount, of: search.selection))
+  }
+
+  /// The easiest step on the two numbers of one of some subsets, if it takes at most some points.
+  private func easiestOfPairs(
+    _ pairs: SelectionShape.MaskSet, giving value: UInt32, upTo bound: Int
+  ) -> Eased? {
+    let numbers = search.selection.numbers
+    var best: Eased?
+    var rest = pairs
+    while rest != 0 {
+      let pair = rest.trailingZeroBitCount
+      rest &= rest &- 1
+      let (lower, upper) = (pair & -pair, pair & (pair &- 1))
+      let small = UInt64(numbers[lower.trailingZeroBitCount])
+      let large = UInt64(numbers[upper.trailingZeroBitCount])
+      for operation in Operator.allCases {
+        let result =
+          switch operation {
+          case .add: small &+ large
+          case .subtract: large &- small
+          case .multiply: small > 1 ? small &* large : 0
+          case .divide: small > 1 && small &* UInt64(value) == large ? UInt64(value) : 0
+          }
+        if result != UInt64(value) { continue }
+        let own = StepEffort.points(
+          operation, large, small, result: result, isOfResults: false)
+        let joined = Eased(
+          number(upper), operation, number(lower), isFirstLeft: true, own: own)
+        if own <= bound, best.map(joined.precedes) ?? true { best = joined }
+      }
+    }
+    return best
+  }
+
+  /// The mask of all numbers in some subsets.
+  @inline(__always)
+  private func numbers(of subsets: SelectionShape.MaskSet) -> Int {
+    var (numbers, rest) = (0, subsets)
+    while rest != 0 {
+      numbers |= rest.trailingZeroBitCount
+      rest &= rest &- 1
+    }
+    return numbers
   }
 
   /// The fewest points that an expression of so many numbers may take.
