@@ -40,6 +40,8 @@ package struct ChainMember<Form, Value> {
   var last: Operator?
   /// Whether it is taken away, or divides.
   var isInverse = false
+  /// Its place in the chain as it is given.
+  var place = 0
   /// Its place in the order of writing: members with a lower rank come first.
   var rank = 0
 

@@ -10,8 +10,9 @@ struct ChainMembers<Arithmetic: ChainArithmetic> {
   private(set) var members: [Member]
   let isProduct: Bool
 
-  init(_ given: [Member], isProduct: Bool, _ arithmetic: Arithmetic) {
-    (members, self.isProduct) = (given, isProduct)
+  init(_ given: consuming [Member], isProduct: Bool, _ arithmetic: Arithmetic) {
+    self.isProduct = isProduct
+    members = given
     var least: Arithmetic.Value?
     for member in members where member.last == nil && !member.isInverse {
       if let value = member.value, least.map({ value < $0 }) ?? true { least = value }

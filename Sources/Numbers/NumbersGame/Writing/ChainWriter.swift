@@ -113,15 +113,16 @@ package struct ChainWriter<Arithmetic: ChainArithmetic> {
       return member.value == nil ? nil : member
     }
     var members: [Member] = []
+    members.reserveCapacity(4)
     guard let given = collect(form, operation.isProduct, isInverse: false, into: &members)
     else { return nil }
     let chain = ChainMembers(members, isProduct: operation.isProduct, arithmetic)
     var own: (form: Form, points: Int)?
     if isForEffort {
       let points = min(given.points, chain.leastPoints(arithmetic) ?? .max)
-      own = (form, members.reduce(points) { $0 + $1.points })
+      own = (form, chain.members.reduce(points) { $0 + $1.points })
     } else {
-      own = write(chain, given, as: form, members).map { ($0, 0) }
+      own = write(chain, given, as: form).map { ($0, 0) }
     }
     guard let own else { return nil }
     var member = Member(own.form, value: given.value, points: own.points, isResult: true)
@@ -139,6 +140,7 @@ package struct ChainWriter<Arithmetic: ChainArithmetic> {
     else {
       guard var member = member(form), let value = member.value else { return nil }
       member.isInverse = isInverse
+      member.place = members.count
       members.append(member)
       return Given(
         value: value, points: 0, isResult: member.isResult, last: member.last, isChain: false,
@@ -160,7 +162,7 @@ package struct ChainWriter<Arithmetic: ChainArithmetic> {
   }
 
   private mutating func write(
-    _ chain: ChainMembers<Arithmetic>, _ given: Given, as form: Form, _ members: [Member]
+    _ chain: ChainMembers<Arithmetic>, _ given: Given, as form: Form
   ) -> Form? {
     if !chain.isProduct || !chain.hasOrders {
       if chain.isAllowed(arithmetic) { return joined(chain.members, chain.isProduct) }
@@ -171,7 +173,7 @@ package struct ChainWriter<Arithmetic: ChainArithmetic> {
     {
       return joined(order, chain.isProduct)
     }
-    var rest = members[...]
+    var rest = chain.members.sorted { $0.place < $1.place }[...]
     return regrouped(form, chain.isProduct, &rest)
   }
 
