@@ -140,6 +140,32 @@ struct SheetTests {
     #expect(pdf.contains("/Title <FEFF\(units.joined())>"))
   }
 
+  @Test("have signs that the fonts of letters lack in the font of signs")
+  func signs() {
+    let entry = GameSheet.Entry(target: "5", numbers: [9], answer: "√(9) + 2 = 5")
+    let pdf = String(decoding: GameSheet(title: "≤ 9", entries: [entry]).pdf, as: UTF8.self)
+    #expect(pdf.contains("BT /F3 16 Tf 48 790 Td (\\243) Tj /F2 16 Tf ( 9) Tj ET"))
+    #expect(pdf.contains("(1.  ) Tj /F3 11 Tf (\\326) Tj /F1 11 Tf (\\(9\\) + 2 = 5) Tj ET"))
+    #expect(pdf.contains("/BaseFont /Symbol >>") && pdf.contains("/F3 5 0 R"))
+  }
+
+  @Test("have room between the lines of a game and the next one where the page has it")
+  func room() throws {
+    let pdf = String(
+      decoding: levels([5, 5, 2], numbers: [10, 13, 3, 4], paper: .a4).pdf, as: UTF8.self)
+    let rows = pdf.split(separator: "\n")
+    let lines = rows.filter { $0.hasSuffix(" l S 0 G") }.compactMap {
+      Int($0.split(separator: " ")[5])
+    }
+    let targets = rows.filter { $0.hasPrefix("BT /F2 20 Tf") }
+      .compactMap { Int($0.split(separator: " ")[5]) }
+    #expect(targets.count == 12 && lines.count == 12 * 2 + 2)
+    for target in targets {
+      let above = try #require(lines.filter { $0 > target }.min())
+      #expect(above - target >= 24)
+    }
+  }
+
   @Test("have long titles in smaller letters, and in lines that end on the paper")
   func longTitles() {
     let entries = [GameSheet.Entry(target: "1", numbers: [1], answer: "1")]

@@ -3,7 +3,8 @@ extension GameSheet {
   struct Layout: Hashable {
     let columns: Int
     /// The width of a column, and the height of a game.
-    let column, row: Int
+    let column: Int
+    var row: Int
     /// The lines to write on, and how far apart they are.
     let lines, spacing: Int
     /// The size of the numbers; the smaller, the more of them stand beside each other.
@@ -16,6 +17,17 @@ extension GameSheet {
     func height(of group: NumberedGroup) -> Int {
       let rows = (group.entries.count + columns - 1) / columns
       return (group.heading.isEmpty ? 0 : Self.heading) + rows * row
+    }
+
+    /// The layout with rows farther apart where their pages have room for that.
+    func spread(_ groups: [NumberedGroup], height: Int) -> Layout {
+      let rows = pages(groups, height: height).map(\.count)
+      for room in stride(from: 24, to: 0, by: -4) {
+        var spread = self
+        spread.row += room
+        if spread.pages(groups, height: height).map(\.count) == rows { return spread }
+      }
+      return self
     }
 
     /// The rows on pages of a height. A group that fits on a page is not broken; one that does not has its heading on each.
@@ -74,7 +86,8 @@ extension GameSheet {
     }
     .filter { $0.columns == 2 || $0.numberSize == 12 && hasShortTargets }
     let pages = layouts.map { $0.pages(numbered, height: height).count }
-    return zip(layouts, pages).first { $0.1 == pages.min() }?.0 ?? layouts[0]
+    let best = zip(layouts, pages).first { $0.1 == pages.min() }?.0 ?? layouts[0]
+    return isCards ? best : best.spread(numbered, height: height)
   }
 
   private var hasShortTargets: Bool {

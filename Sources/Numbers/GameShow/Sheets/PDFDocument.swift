@@ -19,13 +19,21 @@ struct PDFDocument {
   enum Font: String {
     case regular = "F1"
     case bold = "F2"
+    /// That of signs.
+    case symbol = "F3"
   }
 
   mutating func addPage() { pages.append("") }
 
   /// Adds a line of text to the last page.
   mutating func text(_ text: String, x: Int, y: Int, size: Int, _ font: Font = .regular) {
-    append("BT /\(font.rawValue) \(size) Tf \(x) \(y) Td (\(PDFText.escaped(text))) Tj ET\n")
+    var line = "BT"
+    for (place, run) in PDFText.runs(text).enumerated() {
+      let font = run.isSymbol ? Font.symbol : font
+      line += " /\(font.rawValue) \(size) Tf" + (place == 0 ? " \(x) \(y) Td" : "")
+      line += " (\(run.escaped)) Tj"
+    }
+    append(line + " ET\n")
   }
 
   /// Adds the outline of a box to the last page.
@@ -46,20 +54,22 @@ struct PDFDocument {
 
   /// The file.
   var bytes: [UInt8] {
-    // Objects: 1 catalog, 2 pages, 3 and 4 fonts, 5 info, then a page and its content each.
-    let pageNumbers = pages.indices.map { 6 + 2 * $0 }
+    // Objects: 1 catalog, 2 pages, 3 to 5 fonts, 6 info, then a page and its content each.
+    let pageNumbers = pages.indices.map { 7 + 2 * $0 }
     var objects = [
       "<< /Type /Catalog /Pages 2 0 R >>",
       "<< /Type /Pages /Kids [\(pageNumbers.map { "\($0) 0 R" }.joined(separator: " "))] "
         + "/Count \(pages.count) >>",
       "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
       "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>",
+      "<< /Type /Font /Subtype /Type1 /BaseFont /Symbol >>",
       "<< /Title \(PDFText.anyText(title)) >>",
     ]
     for (place, content) in pages.enumerated() {
       objects.append(
         "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 \(width) \(height)] "
-          + "/Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> /Contents \(7 + 2 * place) 0 R >>")
+          + "/Resources << /Font << /F1 3 0 R /F2 4 0 R /F3 5 0 R >> >> /Contents \(8 + 2 * place) 0 R >>"
+      )
       objects.append("<< /Length \(content.utf8.count) >>\nstream\n\(content)endstream")
     }
     var file = Array("%PDF-1.4\n".utf8)
@@ -75,7 +85,7 @@ struct PDFDocument {
       file += "\(String(repeating: "0", count: max(0, 10 - digits.count)))\(digits) 00000 n \n".utf8
     }
     file +=
-      "trailer\n<< /Size \(objects.count + 1) /Root 1 0 R /Info 5 0 R >>\nstartxref\n\(start)\n%%EOF\n"
+      "trailer\n<< /Size \(objects.count + 1) /Root 1 0 R /Info 6 0 R >>\nstartxref\n\(start)\n%%EOF\n"
       .utf8
     return file
   }

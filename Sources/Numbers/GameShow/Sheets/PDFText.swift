@@ -1,10 +1,46 @@
 /// Text in the encoding of the standard fonts of PDF, and its widths in the bold one, which are the greater.
 ///
-/// Source: ISO 32000-1, annex D.2 (WinAnsiEncoding); widths from Adobe's metrics of Helvetica-Bold.
+/// Source: ISO 32000-1, annexes D.2 (WinAnsiEncoding) and D.5 (Symbol); widths from Adobe's metrics of Helvetica-Bold and Symbol.
 enum PDFText {
-  /// The codes of a text. What the encoding lacks is said by letters that it has, or is a question mark.
-  static func codes(_ text: String) -> [UInt8] { text.flatMap(codes) }
+  /// A part of a text in one font.
+  struct Run {
+    /// Whether it is in the font of signs, and not in one of letters.
+    let isSymbol: Bool
+    fileprivate(set) var codes: [UInt8]
 
+    /// The contents of a string: ASCII with escapes.
+    var escaped: String {
+      codes.map { code in
+        switch code {
+        case 0x28, 0x29, 0x5C: "\\\(Character(Unicode.Scalar(code)))"
+        case 0x80...: "\\" + String(code, radix: 8)
+        default: String(Character(Unicode.Scalar(code)))
+        }
+      }.joined()
+    }
+
+    fileprivate var thousandths: Int {
+      isSymbol
+        ? codes.count * PDFText.widthOfSymbol : codes.reduce(0) { $0 + PDFText.width(of: $1) }
+    }
+  }
+
+  /// The parts of a text, at least one. What the fonts lack is said by letters that they have, or is a question mark.
+  static func runs(_ text: String) -> [Run] {
+    var runs: [Run] = []
+    for character in text {
+      let symbol = symbols[character]
+      let codes = symbol.map { [$0] } ?? codes(character)
+      if runs.last?.isSymbol == (symbol != nil) {
+        runs[runs.count - 1].codes += codes
+      } else {
+        runs.append(Run(isSymbol: symbol != nil, codes: codes))
+      }
+    }
+    return runs.isEmpty ? [Run(isSymbol: false, codes: [])] : runs
+  }
+
+  /// The codes of a character of letters.
   private static func codes(_ character: Character) -> [UInt8] {
     if let ascii = character.asciiValue, (0x20...0x7E).contains(ascii) { return [ascii] }
     if character.isWhitespace { return [0x20] }
@@ -19,17 +55,6 @@ enum PDFText {
     return codes(first)
   }
 
-  /// A text as the contents of a string: ASCII with escapes.
-  static func escaped(_ text: String) -> String {
-    codes(text).map { code in
-      switch code {
-      case 0x28, 0x29, 0x5C: "\\\(Character(Unicode.Scalar(code)))"
-      case 0x80...: "\\" + String(code, radix: 8)
-      default: String(Character(Unicode.Scalar(code)))
-      }
-    }.joined()
-  }
-
   /// A string of any text, for what readers show outside of the pages: UTF-16 with a mark, in hexadecimal digits.
   static func anyText(_ text: String) -> String {
     let digits = ([0xFEFF] + text.utf16).map { unit in
@@ -41,7 +66,7 @@ enum PDFText {
 
   /// The width in points, rounded up.
   static func width(of text: String, size: Int) -> Int {
-    let thousandths = codes(text).reduce(0) { $0 + width(of: $1) } * size
+    let thousandths = runs(text).reduce(0) { $0 + $1.thousandths } * size
     return (thousandths + 999) / 1000
   }
 
@@ -68,7 +93,7 @@ enum PDFText {
     return lines
   }
 
-  private static func width(of code: UInt8) -> Int {
+  fileprivate static func width(of code: UInt8) -> Int {
     if (0x20...0x7E).contains(code) { return widths[Int(code) - 0x20] }
     // Letters with a mark are as wide as those without; the widest sign is as wide as it is high.
     return baseOfCode[code].map(width) ?? 1000
@@ -98,9 +123,13 @@ enum PDFText {
   /// Letters and signs without a decomposition, as they are written where they lack.
   private static let spelled: [Character: String] = [
     "ł": "l", "Ł": "L", "đ": "d", "Đ": "D", "ħ": "h", "Ħ": "H", "ŧ": "t", "Ŧ": "T", "ı": "i",
-    "ŋ": "n", "Ŋ": "N", "ẞ": "SS", "ĳ": "ij", "Ĳ": "IJ", "ə": "e", "Ə": "E", "√": "sqrt ",
-    "\u{2010}": "-", "\u{2011}": "-", "\u{2012}": "-", "≤": "<=", "≥": ">=", "≠": "!=",
+    "ŋ": "n", "Ŋ": "N", "ẞ": "SS", "ĳ": "ij", "Ĳ": "IJ", "ə": "e", "Ə": "E",
+    "\u{2010}": "-", "\u{2011}": "-", "\u{2012}": "-",
   ]
+
+  /// The signs that are in the font of signs only, and the width of each.
+  private static let symbols: [Character: UInt8] = ["√": 0xD6, "≤": 0xA3, "≥": 0xB3, "≠": 0xB9]
+  fileprivate static let widthOfSymbol = 549
 
   /// Letters with one or two marks, by the letter without: "ř" by "r", "ế" by the code of "ê". Characters that Unicode decomposes
   /// equal their decompositions.
