@@ -140,6 +140,14 @@ struct SheetTests {
     #expect(pdf.contains("/Title <FEFF\(units.joined())>"))
   }
 
+  @Test("have no control characters in HTML")
+  func controls() {
+    let title = "a\u{1B}[31m\u{0}b\r\nc"
+    let html = GameSheet(title: title, entries: []).html
+    #expect(html.contains("<h1>a [31m b c</h1>"))
+    #expect(!html.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+  }
+
   @Test("have signs that the fonts of letters lack in the font of signs")
   func signs() {
     let entry = GameSheet.Entry(target: "5", numbers: [9], answer: "√(9) + 2 = 5")

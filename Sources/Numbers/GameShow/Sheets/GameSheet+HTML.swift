@@ -92,6 +92,8 @@ extension GameSheet {
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
+      // What is no character of HTML.
+      case "\u{0}"..."\u{1F}", "\u{7F}": escaped += " "
       default: escaped.append(character)
       }
     }
