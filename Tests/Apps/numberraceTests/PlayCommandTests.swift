@@ -500,6 +500,22 @@ struct HintSheetReachTests {
     let json = try Tool.run(game + ["3 + 6", "--json"])
     #expect(json.output.contains(#""best":{"distance":0,"#))
     let exact = try Tool.run(game + ["25 + (100 + 3) * (6 * 75 / 50)"])
-    #expect(!exact.output.contains("best answer"))
+    #expect(!exact.output.contains("best answer") && !exact.output.contains("easier"))
+  }
+
+  @Test(
+    "tells an easier way after an answer that is as close",
+    arguments: [
+      (["900", "25", "50", "75", "100", "3", "6"], "3 * 6 * 50", nil),
+      (
+        ["900", "25", "50", "75", "100", "3", "6"], "(100 + 50) * 6 + 25 - 75 / 3", "50 × 6 × 3"
+      ),
+      (["--rules", "24", "1", "2", "4", "7"], "(1 - (2 - 7)) * 4", "(7 + 1 − 2) × 4"),
+      (["--rules", "24", "1", "2", "4", "7"], "4 * (7 - 2 + 1)", nil),
+    ])
+  func easierWay(puzzle: [String], answer: String, way: String?) throws {
+    let told = try Tool.run(["check"] + puzzle + ["--reveal", "--answer", answer])
+    #expect(told.output.contains("An easier way: ") == (way != nil))
+    if let way { #expect(told.output.contains("\n\nAn easier way: \(way) = ")) }
   }
 }

@@ -21,7 +21,7 @@ struct Check: ParsableCommand {
         numberrace check --rules 24 3 3 8 8 --answer "8 / (3 - 8 / 3) = 24"
         numberrace check 952 25 50 75 100 3 6 --answer "100 * (3 + 6) + 50" --reveal
 
-      With --reveal the best answer is told as well, if it is better. The points are those of an answer that nobody \
+      With --reveal the best answer is told as well, if it is better or easier to work out. The points are those of an answer that nobody \
       comes closer than: by the rules of lecompteestbon and cijfersenletters, the nearest answer scores however far \
       away it is. Exit code 1 means that the answer is not legal.
       """)
@@ -61,7 +61,13 @@ struct Check: ParsableCommand {
               legal: true, solution: puzzle.record(solution, isProven: true), best: bestRecord)))
       } else {
         output.write(solution, isProven: true)
-        if let best, best.solution.distance < solution.distance { best.reveal() }
+        if let best {
+          if best.solution.distance < solution.distance {
+            best.reveal()
+          } else if best.solution.isEasierWay(than: solution) {
+            best.reveal(asEasierThanAnother: true)
+          }
+        }
       }
     } catch {
       if json {
@@ -118,8 +124,9 @@ struct Check: ParsableCommand {
         print(solution.report(for: game, isBest: isBest, .output))
         if let best, best.solution.distance < solution.distance {
           best.reveal()
-        } else if let best, best.isProven, !solution.isExact {
-          print("\nNobody could come closer.")
+        } else if let best {
+          if best.isProven, !solution.isExact { print("\nNobody could come closer.") }
+          if best.solution.isEasierWay(than: solution) { best.reveal(asEasierThanAnother: true) }
         }
       }
     case .illegal(let fault):
@@ -198,8 +205,14 @@ private struct BestAnswer<Answer> {
   /// Whether no answer is better; unknown if the search was stopped.
   let isProven: Bool
 
-  func reveal() {
-    print("\n\(isProven ? "The best answer" : "The best answer that was found"): \(text)")
+  /// Tells the answer.
+  ///
+  /// - Parameter isEasier: Whether another that was given is as close.
+  func reveal(asEasierThanAnother isEasier: Bool = false) {
+    let name =
+      isEasier
+      ? "An easier way" : isProven ? "The best answer" : "The best answer that was found"
+    print("\n\(name): \(text)")
   }
 
   /// Ends the command as one that was cut short, if the search was.

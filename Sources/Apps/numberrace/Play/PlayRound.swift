@@ -140,7 +140,7 @@ struct PuzzleRound: PlayRound {
     guard let answer = working.best, answer.isExact else {
       return (lines + ["", "The best answer:"] + steps(style)).joined(separator: "\n")
     }
-    if let effort = answer.formula.effort(), let least = best.formula.effort(), least < effort {
+    if best.isEasierWay(than: answer) {
       lines.append("An easier way: \(best.formula) = \(style.bold(best.value.mathematical))")
       lines += PlayText.firstOf(Trick.all(in: best))
     }
