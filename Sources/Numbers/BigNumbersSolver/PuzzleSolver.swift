@@ -120,9 +120,14 @@ public struct PuzzleSolver: Sendable {
 
   /// Changes the rules and discards the values of the old ones.
   private mutating func turn(to rules: PuzzleRules) throws(PuzzleError) {
-    guard rules != tables.rules else { return }
+    guard rules != tables.rules else { return makeRoom() }
     do throws(PuzzleRulesError) { try rules.validate() } catch { throw .badRules(error) }
     tables = ValueTables(rules, memory: memory)
+  }
+
+  /// Discards the values of earlier puzzles if they take much of the memory, which the next one may need.
+  private mutating func makeRoom() {
+    if tables.isHalfFull { tables = ValueTables(rules, memory: memory) }
   }
 
   /// Looks for what is closest of all that can be made of some numbers.
@@ -258,6 +263,7 @@ public struct PuzzleSolver: Sendable {
     _ visit: (ExactNumber, Int, () -> ValueTables.Way) -> Void
   ) throws(PuzzleError) {
     try rules.check(numbers)
+    makeRoom()
     var watch = Watch(limit)
     do throws(ValueTables.Interruption) {
       for part in selections(of: inOrder(numbers)) { try tables.scan(part, &watch, visit) }

@@ -211,6 +211,18 @@ struct PuzzleTests {
     }
   }
 
+  @Test("have the memory that earlier ones took")
+  func room() throws {
+    var small = try PuzzleSolver(.twentyFour, memory: 500_000)
+    var large = try PuzzleSolver(.twentyFour)
+    for (place, hand) in hands(4, 1...13).enumerated() where place % 5 == 0 {
+      let puzzle = try Puzzle(numbers: hand, target: 24, rules: .twentyFour)
+      #expect(try small.exactSolution(of: puzzle) == large.exactSolution(of: puzzle))
+      #expect(try small.reachable(from: hand, in: 0...9) == large.reachable(from: hand, in: 0...9))
+    }
+    #expect(small.valueCount.all < 2_500 && large.valueCount.all > 2_500)
+  }
+
   @Test("end when they are stopped or the memory is full, with what was found")
   func limits() throws {
     var solver = try PuzzleSolver(.anything)

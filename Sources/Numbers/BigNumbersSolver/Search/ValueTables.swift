@@ -12,6 +12,8 @@ struct ValueTables {
   /// The number of values in all sets.
   private(set) var valueCount = 0
   private let maximumValueCount: Int
+  /// Whether the values take half of the memory, or more.
+  var isHalfFull: Bool { valueCount >= maximumValueCount / 2 }
   /// The operations of the rules on one number, and on two.
   let unary: [PuzzleOperation]
   let binary: [PuzzleOperation]
