@@ -8,7 +8,7 @@ function read(key, fallback) {
   if (unsaved.has(key)) return memory.get(key);
   try {
     const text = localStorage.getItem(`numberrace.${key}`);
-    return text === null ? (memory.get(key) ?? fallback) : JSON.parse(text);
+    return text === null ? fallback : JSON.parse(text);  // What was cleared elsewhere is gone here, too.
   } catch {
     return memory.get(key) ?? fallback;
   }
