@@ -1256,7 +1256,10 @@ def days_have_their_time(browser):
     assert saved(page)[0]["game"] == game and saved(page)[0]["day"] == "2026-11-25"
     # What is cleared while the page is open does not come back with the next round.
     page.evaluate("localStorage.clear(); location.hash = '#/play?day=2026-11-24'")
-    page.wait_for_function("(localStorage.getItem('numberrace.saved') ?? '').includes('2026-11-24')")
+    for _ in range(200):
+        if saved(page):
+            break
+        page.wait_for_timeout(50)
     assert [round["day"] for round in saved(page)] == ["2026-11-24"]
     for day in ["2026-11-26", "2030-01-01", "9999-12-31"]:
         page.goto(browser.address + f"#/play?day={day}")
