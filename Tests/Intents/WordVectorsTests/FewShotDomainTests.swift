@@ -38,11 +38,11 @@ struct FewShotDomainTests {
     // Of fifty sentences about something else, spelling alone takes one for a look-up.
     #expect(
       bySpelling.description
-        == "right 91 (77 offered), wrong 5 (and 16 offered), left 138; others: 1 acted on, 6 offered, 43 left"
+        == "right 100 (85 offered), wrong 5 (and 19 offered), left 126; others: 1 acted on, 9 offered, 40 left"
     )
     #expect(
       byMeaning.description
-        == "right 97 (79 offered), wrong 5 (and 14 offered), left 134; others: 0 acted on, 8 offered, 42 left"
+        == "right 117 (98 offered), wrong 5 (and 15 offered), left 113; others: 0 acted on, 9 offered, 41 left"
     )
   }
 

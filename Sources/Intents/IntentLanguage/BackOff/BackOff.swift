@@ -125,8 +125,11 @@ struct BackOff: Sendable {
       return names?.names(ofType: kind.type)?.names(in: said[place...], language)
         .filter { $0.price == 0 }.map(\.length).max() ?? 0
     }
-    return reader.candidates(slot, from: place).filter { $0.isAllowed && $0.guessedWords == 0 }
-      .map(\.length).max() ?? 0
+    return reader.candidates(slot, from: place).filter {
+      $0.isAllowed && $0.guessedWords == 0
+        && !said[place..<place + $0.length].allSatisfy(knowledge.numbers.isHomophone)
+    }
+    .map(\.length).max() ?? 0
   }
 }
 

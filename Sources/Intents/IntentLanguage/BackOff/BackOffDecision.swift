@@ -10,14 +10,14 @@ enum BackOffDecision {
 
   /// | the intent | acts from | offers from |
   /// | --- | --- | --- |
-  /// | only looks something up | 0.9 | 0.5 |
-  /// | changes something | never | 0.5 |
-  /// | changes it for good, and asks first | never | 0.6 |
+  /// | only looks something up | 0.9 | 0.4 |
+  /// | changes something | never | 0.4 |
+  /// | changes it for good, and asks first | never | 0.5 |
   private static func limits(_ intent: IntentDescription) -> (act: Double?, offer: Double) {
     switch intent.risk.confirmation {
-    case .never where intent.verb.isLookup: (0.9, 0.5)
-    case .never, .whenGuessed: (nil, 0.5)
-    case .always: (nil, 0.6)
+    case .never where intent.verb.isLookup: (0.9, 0.4)
+    case .never, .whenGuessed: (nil, 0.4)
+    case .always: (nil, 0.5)
     }
   }
 
