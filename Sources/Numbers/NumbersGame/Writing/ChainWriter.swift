@@ -173,8 +173,8 @@ package struct ChainWriter<Arithmetic: ChainArithmetic> {
     {
       return joined(order, chain.isProduct)
     }
-    var rest = chain.members.sorted { $0.place < $1.place }[...]
-    return regrouped(form, chain.isProduct, &rest)
+    var place = 0
+    return regrouped(form, chain, &place)
   }
 
   /// The expression that has members from left to right.
@@ -186,17 +186,20 @@ package struct ChainWriter<Arithmetic: ChainArithmetic> {
     return form
   }
 
-  /// An expression as it is, with its members as they are written.
+  /// An expression as it is, with its members from a place on as they are written.
   private mutating func regrouped(
-    _ form: Form, _ isProduct: Bool, _ members: inout ArraySlice<Member>
+    _ form: Form, _ chain: ChainMembers<Arithmetic>, _ place: inout Int
   ) -> Form? {
     var form = form
     while let (_, _, rest) = neutralStep(of: form) { form = rest }
     guard let (operation, left, right) = arithmetic.parts(of: form),
-      operation.isProduct == isProduct
-    else { return members.popFirst()?.form }
-    guard let first = regrouped(left, isProduct, &members),
-      let second = regrouped(right, isProduct, &members)
+      operation.isProduct == chain.isProduct
+    else {
+      defer { place += 1 }
+      return chain.members.first { $0.place == place }?.form
+    }
+    guard let first = regrouped(left, chain, &place),
+      let second = regrouped(right, chain, &place)
     else { return nil }
     return arithmetic.join(first, operation, second)
   }
