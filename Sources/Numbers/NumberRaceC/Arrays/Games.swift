@@ -63,7 +63,8 @@ struct Games: Sendable {
 
   /// Reads the numbers of a game into memory that is used again for the next one.
   ///
-  /// - Returns: Whether its offsets are possible.
+  /// - Returns: Whether its offsets are possible; there are no numbers else.
+  @discardableResult
   func read(_ index: Int, into numbers: inout [Int]) -> Bool {
     numbers.removeAll(keepingCapacity: true)
     if let offsets {

@@ -70,8 +70,20 @@ struct ArithmeticText {
   /// The first byte from a place on that is no space.
   func byteAfterSpaces(from place: Int) -> UInt8 {
     var place = place
-    while Self.isSpace(self[place]) { place += 1 }
+    skipSpaces(at: &place)
     return self[place]
+  }
+
+  /// Moves a place behind the spaces from it on.
+  func skipSpaces(at place: inout Int) {
+    while Self.isSpace(self[place]) { place += 1 }
+  }
+
+  /// The last place before another that is no space.
+  func placeBeforeSpaces(before place: Int) -> Int {
+    var place = place - 1
+    while Self.isSpace(self[place]) { place -= 1 }
+    return place
   }
 
   static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }

@@ -16,16 +16,15 @@ extension AnswerReader {
   /// Whether a sign that may be a bullet or part of a number goes on from the result before: in the same line, with a result of its own.
   func isStatedStep(from start: Int, after scanner: AnswerScanner) -> Bool {
     guard !scanner.isJoined, scanner.segments.count > segmentsBeforeWords else { return false }
-    var before = start - 1
-    while ArithmeticText.isSpace(text[before]) { before -= 1 }
+    let before = text.placeBeforeSpaces(before: start)
     let isArrow = text[before] == 0x92 && text[before - 1] == 0x86 && text[before - 2] == 0xE2
     let isComma = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ">")].contains(text[before])
     guard isArrow || isComma || isLineNumber(before: before) else { return false }
     var next = place
-    while ArithmeticText.isSpace(text[next]) { next += 1 }
+    text.skipSpaces(at: &next)
     guard ArithmeticText.isDigit(text[next]) else { return false }
     _ = text.number(at: &next)
-    while ArithmeticText.isSpace(text[next]) { next += 1 }
+    text.skipSpaces(at: &next)
     return text[next] == UInt8(ascii: "=")
       || next < text.range.upperBound
         && [0x2192, 0x21D2].contains(text.scalar(at: next).value)
@@ -43,13 +42,12 @@ extension AnswerReader {
   /// Whether the number after a sign in words is an operand, and counts nothing: "plus 4 other numbers". A sentence or line that begins
   /// so must state a result.
   private func isStep(from start: Int, operandAt place: Int) -> Bool {
-    var before = start - 1
-    while ArithmeticText.isSpace(text[before]) { before -= 1 }
+    let before = text.placeBeforeSpaces(before: start)
     var next = place
-    while ArithmeticText.isSpace(text[next]) { next += 1 }
+    text.skipSpaces(at: &next)
     guard ArithmeticText.isDigit(text[next]) else { return true }
     _ = text.number(at: &next)
-    while ArithmeticText.isSpace(text[next]) { next += 1 }
+    text.skipSpaces(at: &next)
     let sign =
       ArithmeticText.isLetter(text[next]) ? AnswerWords.symbol(in: text, at: next)?.symbol : nil
     if case .equals? = sign { return true }

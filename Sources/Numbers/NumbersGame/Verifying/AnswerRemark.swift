@@ -11,30 +11,25 @@ enum AnswerRemark {
     var place = range.lowerBound
     if text[place] == UInt8(ascii: "(") { place += 1 }
     guard let first = decimal(text, &place) else { return false }
-    skipSpaces(text, &place)
+    text.skipSpaces(at: &place)
     guard place < range.upperBound else { return false }
     let signStart = place
     let word = text.letters(at: &place)
     let isMinutes = AnswerWords.isWord(word, "min")
     let (sign, length) = text.scalar(at: signStart)
     if !isMinutes { place = signStart + length }
-    skipSpaces(text, &place)
+    text.skipSpaces(at: &place)
     guard let second = decimal(text, &place), place == range.upperBound else { return false }
     if case .infix(.divide, _) = ArithmeticSymbol(sign), first <= second, first > 0 {
       return sign == 0x2F
     }
-    skipSpaces(text, &place)
+    text.skipSpaces(at: &place)
     let next = text.letters(at: &place)
     if case .infix(.subtract, _) = ArithmeticSymbol(sign), first < second {
-      var before = range.lowerBound - 1
-      while before > 0, ArithmeticText.isSpace(text[before]) { before -= 1 }
+      let before = text.placeBeforeSpaces(before: range.lowerBound)
       return !next.isEmpty || ArithmeticText.isLetter(text[before])
     }
     return !next.isEmpty && units.contains { AnswerWords.isWord(next, $0) }
-  }
-
-  private static func skipSpaces(_ text: ArithmeticText, _ place: inout Int) {
-    while ArithmeticText.isSpace(text[place]) { place += 1 }
   }
 
   /// A number such as 4 or 4.5, in thousandths.
