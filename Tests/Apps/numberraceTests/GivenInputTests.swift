@@ -44,7 +44,7 @@ struct GivenInputTests {
       #expect(game == GivenGame(target: .init(24), numbers: [1, 11, 12, 13]))
     }
     for words in [["1058"], ["10", "1058"], ["1 0 5 8"], ["１０５８"]] {
-      let game = try GivenNumbers(words, together: 4...4).game(only: 10, counts: 4...4)
+      let game = try GivenNumbers(words, largest: 9).game(only: 10, counts: 4...4)
       #expect(game == GivenGame(target: .init(10), numbers: [1, 0, 5, 8]))
     }
     #expect(
@@ -52,8 +52,14 @@ struct GivenInputTests {
         == "8 / (1 - 1 / 5)\n")
     #expect(try Tool.run("solve", "--rules", "24", "A", "J", "Q", "K").output.hasSuffix("exact\n"))
     #expect(try GivenNumbers(["A10k9"]).numbers == [1, 10, 13, 9].map { .init($0) })
-    #expect(try Tool.run("solve", "--rules", "make-ten", "11580").code != 0)
-    #expect(try Tool.run("solve", "--rules", "24", "3388").code != 0)
+    #expect(
+      try Tool.run("solve", "--rules", "24", "3388", "--notation", "ascii").output
+        == "8 / (3 - 8 / 3)\n")
+    for (digits, count) in [("115", 3), ("11580", 5), ("123456789012345678901", 21)] {
+      #expect(
+        try Tool.run("solve", "--rules", "make-ten", digits).error.contains(
+          "a puzzle of make ten has 4 numbers, not \(count)"))
+    }
     #expect(
       try Tool.run("solve", "--rules", "24", "A", "J", "Q", "Z").error.contains(
         "'Z' is not a whole number"))

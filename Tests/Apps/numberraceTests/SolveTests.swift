@@ -130,6 +130,10 @@ struct SolveTests {
       ),
       (["952.5", "1"], "Error: '952.5' is not a whole number: targets and numbers are whole."),
       (
+        ["--rules", "24", "4", "4", ".4", "4"],
+        "Error: '.4' is not a whole number: targets and numbers are whole. Give 4, and --decimals, which allows .4."
+      ),
+      (
         ["952", "25", "50", "75", "100", "3", "-6"],
         "Error: -6 is not on a tile: the numbers of a game are 1 or more.\n"
       ),

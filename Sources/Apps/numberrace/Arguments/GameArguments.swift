@@ -40,15 +40,14 @@ struct GameArguments: ParsableArguments {
       let given = try words.game(only: nil, counts: rules.numberCount, advice: advice)
       return .game(try Self.game(given, rules, example: example, takesAny: takesAny))
     case .puzzle(let rules):
-      let areDigits = rules.onlyTarget != nil && rules.numbers.upperBound <= 9
       func advice() -> String {
         let what = rules.onlyTarget == nil ? "the target and then the numbers" : "the numbers"
         guard let example = rules.exampleNumbers else { return "Give \(what)." }
         let words = start + ["--rules", rulesArgument.rules.text, example] + changes.words
         return "Give \(what), for example: \(words.joined(separator: " "))"
       }
-      let words = try GivenNumbers(
-        words, together: areDigits ? rules.numberCount : nil, advice: advice)
+      let largest = rules.onlyTarget == nil ? nil : rules.numbers.upperBound
+      let words = try GivenNumbers(words, largest: largest, advice: advice)
       let given = try words.game(
         only: rules.onlyTarget, counts: rules.numberCount, advice: advice)
       return .puzzle(try Self.puzzle(given, rules))

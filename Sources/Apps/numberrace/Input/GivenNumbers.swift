@@ -12,6 +12,8 @@ struct GivenNumbers: Equatable {
   private(set) var target: ExactNumber?
   /// The other numbers, in order.
   private(set) var numbers: [ExactNumber] = []
+  /// Whether the numbers were written together, with nothing before them.
+  private var isOneWord = false
 
   private static let targetLabels: Set<String> = ["target", "goal", "cible", "compte", "doel"]
   private static let numberLabels: Set<String> = [
@@ -25,19 +27,21 @@ struct GivenNumbers: Equatable {
   ///
   /// - Parameters:
   ///   - words: The words.
-  ///   - digits: How many numbers of one digit may be written together, as in `1158`, with nothing but a target before them;
-  ///     `nil` for none.
+  ///   - largest: The largest number of a game with one target. A larger one, with nothing but a target before it, is taken
+  ///     as digits that are written together, as in `1158`; `nil` for none.
   ///   - advice: What to give, for messages.
   /// - Throws: `ValidationError` for a word that is neither a whole number nor a label.
   init(
-    _ words: [String], together digits: ClosedRange<Int>? = nil,
+    _ words: [String], largest: Int? = nil,
     advice: () -> String = { "Give numbers, for example: 25 50 75 100 3 6" }
   ) throws {
     var isTarget = false
     var tokens = Self.tokens(words.joined(separator: " "))
-    if let digits, tokens.count <= 2, let last = tokens.last, digits.contains(last.utf8.count),
-      last.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
+    if let largest, tokens.count <= 2, let last = tokens.last, last.utf8.count > 1,
+      last.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains),
+      Int(last).map({ $0 > largest }) ?? true
     {
+      isOneWord = tokens.count == 1
       tokens = tokens.dropLast() + last.map { String($0) }
     }
     for token in tokens.flatMap(Self.hand) {
@@ -76,7 +80,11 @@ struct GivenNumbers: Equatable {
     }
     return String(plain).replacing("−", with: "-")
       .split { $0.isWhitespace || ",;:|".contains($0) }
-      .map { $0.trimming("[](){}\"'.") }.filter { !$0.isEmpty }
+      .map { token in
+        // ".4" is no 4.
+        let bare = token.trimming("[](){}\"'.")
+        return token.first == "." && bare.first?.isNumber == true ? "." + bare : bare
+      }.filter { !$0.isEmpty }
   }
 
   /// The cards of a hand that is written as one word, as `A10QK`; the word itself if it is something else.
@@ -102,8 +110,13 @@ struct GivenNumbers: Equatable {
     if let number = ExactNumber(text) { return number }
     if let card = cards[text.lowercased()] { return ExactNumber(card) }
     let fraction = digits.split(separator: ".", omittingEmptySubsequences: false)
-    if fraction.count == 2, fraction.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isWholeNumber) }) {
-      throw ValidationError("'\(text)' is not a whole number: targets and numbers are whole.")
+    if fraction.count == 2, !fraction[1].isEmpty,
+      fraction.allSatisfy({ $0.allSatisfy(\.isWholeNumber) })
+    {
+      let isAfterPoint = fraction[0].isEmpty
+      throw ValidationError(
+        "'\(text)' is not a whole number: targets and numbers are whole."
+          + (isAfterPoint ? " Give \(fraction[1]), and --decimals, which allows \(text)." : ""))
     }
     throw ValidationError("'\(text)' is not a whole number. \(advice())")
   }
@@ -143,9 +156,10 @@ struct GivenNumbers: Equatable {
     if let target { return GivenGame(target: target, numbers: try Self.tiles(numbers)) }
     // With another number of numbers, the first is the target only if it is the one that the rules allow.
     if let only,
-      numbers.first == ExactNumber(only)
-        ? counts.contains(numbers.count) && !counts.contains(numbers.count - 1)
-        : counts.contains(numbers.count) || !counts.contains(numbers.count - 1)
+      isOneWord
+        || (numbers.first == ExactNumber(only)
+          ? counts.contains(numbers.count) && !counts.contains(numbers.count - 1)
+          : counts.contains(numbers.count) || !counts.contains(numbers.count - 1))
     {
       return GivenGame(target: ExactNumber(only), numbers: try Self.tiles(numbers))
     }
