@@ -18,6 +18,9 @@ extension TemplateRecognizer {
       return readings(of: sentence.text(0..<tail.lowerBound), tables).map(\.calledOff)
     }
     let found = readings(of: utterance, tables)
+    if found.isEmpty, let rest = requestAfterCallingOff(in: sentence) {
+      return readings(of: rest, tables)
+    }
     if found.isEmpty, let refused = clauses.refused {
       // "Don't pay Anna" says what shall not be done.
       let words = sentence.words[refused].filter { !isNegation($0.text) }
@@ -39,6 +42,15 @@ extension TemplateRecognizer {
   func clauses(of sentence: Sentence) -> Clauses {
     let index = tolerant.index
     return ClauseReader(sentence, index.grammar) { index.isVerb(sentence.words[$0].text) }.read()
+  }
+
+  /// The request after words that call off what was said before: "never mind, show the lists". A single word is rather its
+  /// verb, as in "cancel remove milk".
+  private func requestAfterCallingOff(in sentence: Sentence) -> String? {
+    guard let (command, rest) = requestAfterRefusal(in: sentence.text), command == .cancel,
+      sentence.words.count > Sentence.words(rest, sentence.spelling).count + 1
+    else { return nil }
+    return rest
   }
 
   private func isNegation(_ word: String) -> Bool {

@@ -47,6 +47,44 @@ struct SeveralRequestsTests {
     #expect(try texts("Camping") == ["a tent"])
   }
 
+  @Test("can be said one after the other, before the first is done")
+  func added() async throws {
+    try await converse(with: helper()) {
+      user("pay Anna 6")
+      user("and Ben 3")
+      assistant(mentions: "I'll do that next.")
+      user("current")
+      assistant("Pay £6.00 from Current to Anna. Is that right?")
+      user("yes")
+      assistant(mentions: "Pay £3.00 from Current to Ben. Is that right?")
+      user("yes")
+      handles("TransferMoney")
+    }
+  }
+
+  @Test("go on with the last one, also with what something else could be done with")
+  func goingOn() async throws {
+    _ = try await helper().newConversation().respond(to: "add milk to shopping")
+    let conversation = try helper().newConversation()
+    _ = await conversation.respond(to: "add soap to shopping")
+    _ = await conversation.respond(to: "and eggs")
+    #expect(try texts("Shopping") == ["milk", "soap", "eggs"])
+    #expect(try texts("Books") == ["milk", "eggs"])
+  }
+
+  @Test("undoes by a polite request what was done last, which may be nothing that can be undone")
+  func politeUndo() async throws {
+    try await converse(with: helper()) {
+      user("add soap to shopping")
+      user("could you undo that please")
+      assistant(mentions: "I've taken that back")
+      user("pay Anna 5 from current")
+      user("yes")
+      user("can you undo it")
+      assistant(mentions: "I can't take that back")
+    }
+  }
+
   @Test("stop in the middle with a word about what was not done")
   func stop() async throws {
     try await converse(with: helper()) {

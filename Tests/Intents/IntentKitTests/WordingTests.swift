@@ -34,7 +34,7 @@ struct WordingTests {
       .noSuchEntity(name: "x", title: "y"), .entityIsGone(name: "x", title: "y"),
       .whichOne(title: "x", ["y", "z"]), .whichIntent(["X", "Y"]),
       .createNew(name: "x", title: "y"), .didYouMean("x"),
-      .confirm("X", .pay), .declined, .cancelled, .nothingToDo, .startingAgain,
+      .confirm("X", .pay), .declined, .cancelled, .nothingToDo, .startingAgain, .doneNext,
       .leftOut(["x", "y"]), .leaving("X"),
       .resuming("X"), .greeting(expectsRequest: true), .greeting(expectsRequest: false), .welcome,
       .waysOut,
@@ -100,6 +100,7 @@ struct WordingTests {
     case .noPerson: "noPerson"
     case .interrupted: "interrupted"
     case .startingAgain: "startingAgain"
+    case .doneNext: "doneNext"
     case .leftOut: "leftOut"
     case .leaving: "leaving"
     case .resuming: "resuming"
@@ -131,7 +132,7 @@ struct WordingTests {
   @Test("has an example of every message")
   func examples() {
     // Questions are put by the intents.
-    #expect(Set(Self.messages.map(Self.name)).count == 58)
+    #expect(Set(Self.messages.map(Self.name)).count == 59)
   }
 
   @Test("is worded in every language", arguments: Language.all)

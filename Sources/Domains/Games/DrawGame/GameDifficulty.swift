@@ -48,8 +48,9 @@ public enum DifficultyChange: String, IntentEnum {
   /// The names of the case.
   public var names: [String] {
     switch self {
-    case .easier: ["easier", "simpler", "less hard", "less difficult"]
-    case .harder: ["harder", "tougher", "more difficult", "trickier"]
+    case .easier:
+      ["easier", "simpler", "less hard", "less difficult", "not so hard", "not so difficult"]
+    case .harder: ["harder", "tougher", "more difficult", "trickier", "less easy", "not so easy"]
     }
   }
 

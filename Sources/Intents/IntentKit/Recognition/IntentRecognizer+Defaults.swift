@@ -196,6 +196,12 @@ extension IntentRecognizer {
   /// - Returns: `false`.
   public func beginsRequest(_ utterance: String) -> Bool { false }
 
+  /// No utterance adds to what was said before, by default.
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: `false`.
+  public func beginsWithAnd(_ utterance: String) -> Bool { false }
+
   /// The text itself, by default.
   ///
   /// - Parameters:

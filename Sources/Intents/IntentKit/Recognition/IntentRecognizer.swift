@@ -231,6 +231,12 @@ public protocol IntentRecognizer: Sendable {
   /// - Returns: Whether it begins with a verb of requests.
   func beginsRequest(_ utterance: String) -> Bool
 
+  /// Whether an utterance adds to what was said before: "and Ben 20".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: Whether it begins with a word that joins.
+  func beginsWithAnd(_ utterance: String) -> Bool
+
   /// A sample utterance that requests an intent.
   ///
   /// - Parameter intent: The name of the intent.

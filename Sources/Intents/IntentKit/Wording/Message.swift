@@ -72,6 +72,8 @@ public enum Message: Sendable {
   case interrupted(String, wasDone: Bool?)
   /// The request starts again.
   case startingAgain
+  /// What was said besides is done after the open request.
+  case doneNext
   /// Words of the request were left out although they may matter, such as a seventh number.
   case leftOut([String])
   /// An open request is abandoned for another.

@@ -134,6 +134,7 @@ public struct TextWording: Wording {
         ["sentence": .text(sentence), "done": wasDone.map { .flag($0) } ?? .none]
       )
     case .startingAgain: .init("startingAgain")
+    case .doneNext: .init("doneNext")
     case .leftOut(let words): .init("leftOut", ["words": .list(words)])
     case .leaving(let title): .init("leaving", ["title": .text(title)])
     case .resuming(let title): .init("resuming", ["title": .text(title)])

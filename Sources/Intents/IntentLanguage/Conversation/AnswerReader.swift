@@ -67,6 +67,12 @@ struct AnswerReader {
       // The first slot must have a value.
       return slots.startIndex > 0 ? [:] : nil
     }
+    // "For target 420" has one number.
+    if isOnlyHeardAsNumber(place), slots.first?.parameter.kind.elementKind == nil,
+      let values = read(slots, from: place + 1)
+    {
+      return values
+    }
     if let slot = slots.first, !slot.parameter.kind.isFree || slots.startIndex == 0 {
       let candidates = reader.candidates(slot, from: place)
       for candidate in candidates {
@@ -86,6 +92,13 @@ struct AnswerReader {
       word != "%" || !self.slots.contains(where: { $0.parameter.kind.singleKind == .money })
     else { return nil }
     return read(slots, from: place + 1)
+  }
+
+  /// Whether a word that may stand around values only sounds like a number: "for".
+  private func isOnlyHeardAsNumber(_ place: Int) -> Bool {
+    let word = sentence.words[place].text
+    return reader.knowledge.words.fillers.contains(word)
+      && reader.knowledge.numbers.isHomophone(word)
   }
 }
 

@@ -1,8 +1,11 @@
 import IntentKit
 
 extension ConversationWords {
-  /// The words without those that a correction or choice can end with: "please", "instead".
-  func withoutEnds(_ words: some Collection<Sentence.Word>) -> ArraySlice<Sentence.Word> {
+  /// The words without those that a correction or choice can end with: "please", "instead", and some texts of several words.
+  func withoutEnds(
+    _ words: some Collection<Sentence.Word>, of others: [[String]] = []
+  ) -> ArraySlice<Sentence.Word> {
+    let ends = self.ends + others.filter { $0.count > 1 }
     var rest = Array(words)[...]
     while let last = rest.last?.text, rest.count > 1 {
       if correction.ends.contains(last) {

@@ -9,6 +9,8 @@ struct CorrectionReader {
   let names: NameWords
   private let makePrepositions: (String) -> PrepositionIndex?
   private let prepositions: Set<String>
+  /// Whether it ends with what says that this is meant: "the screws, I meant".
+  private let isMeant: Bool
   var words: [String] { sentence.words.map(\.text) }
   var slots: [Slot] { request.slots }
 
@@ -29,7 +31,8 @@ struct CorrectionReader {
     names = knowledge.names
     self.request = request
     self.makePrepositions = makePrepositions
-    let words = spoken.withoutEnds(sentence.words)
+    let words = spoken.withoutEnds(sentence.words, of: spoken.correction.selfCorrections)
+    isMeant = words.count < spoken.withoutEnds(sentence.words).count
     self.sentence = words.count < sentence.words.count ? sentence.keeping(words) : sentence
     values = CorrectionValues(self.sentence, knowledge)
   }
@@ -37,7 +40,7 @@ struct CorrectionReader {
   func read() -> Correction? {
     let lead = leadLength(spoken.correction.leads)
     return removal(from: lead) ?? contrast(from: lead) ?? addition(from: lead)
-      ?? prepositional(from: lead) ?? named(from: lead) ?? alone()
+      ?? time(from: lead) ?? prepositional(from: lead) ?? named(from: lead) ?? alone()
   }
 
   /// "50", where one amount is to be agreed to.
@@ -53,11 +56,13 @@ struct CorrectionReader {
 
   /// Whether it begins with words that introduce a correction, or with one that takes something back.
   var beginsAsCorrection: Bool {
-    leadLength(spoken.correction.leads) > 0 || length(of: spoken.correction.not, at: 0) != nil
+    isMeant || leadLength(spoken.correction.leads) > 0
+      || length(of: spoken.correction.not, at: 0) != nil
   }
 
   /// Whether it says what is meant instead, not only that something is wrong: "I meant", "not".
   var saysWhatIsMeant: Bool {
+    if isMeant { return true }
     let correction = spoken.correction
     let texts = correction.not + correction.selfCorrections.filter { $0.count > 1 }
     return sentence.words.indices.contains { length(of: texts, at: $0) != nil }
@@ -178,7 +183,8 @@ struct CorrectionReader {
       if place == sentence.words.count {
         return isChange ? target.correction(nil) : nil
       }
-      guard isChange || verb != nil, let value = values.value(of: target.slot, from: place) else {
+      guard isChange || verb != nil, let value = values.newValue(of: target.slot, from: place)
+      else {
         return nil
       }
       return target.correction(value.given)
@@ -188,7 +194,7 @@ struct CorrectionReader {
 
   /// "No, 500", "I meant 500", "make it 500": a value whose parameter is not named.
   private func bare(from lead: Int) -> Correction? {
-    guard lead > 0 else { return nil }
+    guard lead > 0 || isMeant else { return nil }
     let place = lead + (length(of: spoken.correction.makeIt, at: lead) ?? 0)
     guard !isNoValue(from: place) else { return nil }
     if case .text? = request.asked?.parameter.kind.singleKind {
@@ -211,8 +217,7 @@ struct CorrectionReader {
     }
     // A number is rather the value of a number than a name.
     var fitting = slots.filter { slot in
-      !slot.parameter.kind.isFree
-        && values.value(of: Slot(slot.parameter), from: place)?.isAllowed == true
+      !slot.parameter.kind.isFree && newValue(of: slot, from: place)?.isAllowed == true
     }
     if fitting.contains(where: { $0.value != nil }) { fitting.removeAll { $0.value == nil } }
     if fitting.count == 1 { return bare(fitting[0], from: place) }
@@ -260,7 +265,7 @@ struct CorrectionReader {
   }
 
   private func bare(_ slot: Slot, from place: Int) -> Correction? {
-    values.value(of: Slot(slot.parameter), from: place).map {
+    newValue(of: slot, from: place).map {
       let isList = slot.parameter.kind.elementKind != nil
       return Correction(
         parameter: slot.parameter.name,
@@ -268,6 +273,35 @@ struct CorrectionReader {
           ? element(of: slot, like: $0.value).map { .element($0) } ?? .lastElement : .whole,
         value: $0.given)
     }
+  }
+
+  /// "No, at ten", of the only time that was said: no text after a preposition.
+  private func time(from lead: Int) -> Correction? {
+    let place = lead + (length(of: spoken.correction.makeIt, at: lead) ?? 0)
+    guard place > 0 || isMeant, !words[min(place, words.count)...].allSatisfy(values.isOfNumber)
+    else { return nil }
+    let times = slots.filter {
+      if case .temporal = $0.value { $0.parameter.kind.elementKind == nil } else { false }
+    }
+    guard times.count == 1, newValue(of: times[0], from: place)?.isAllowed == true else {
+      return nil
+    }
+    return bare(times[0], from: place)
+  }
+
+  /// The new value of a parameter, or of one more element of it. "Make it 3" after "2 pints" is no time.
+  private func newValue(of slot: Slot, from place: Int) -> CorrectionValues.Found? {
+    let isCount =
+      words[place...].allSatisfy(values.isOfNumber)
+      && slots.contains { ($0.value?.elements ?? []).contains(where: isCounted) }
+    return values.newValue(
+      of: Slot(slot.parameter, value: isCount ? nil : slot.value), from: place)
+  }
+
+  /// Whether a value is a text that begins with a number: "2 pints of milk".
+  private func isCounted(_ value: IntentValue) -> Bool {
+    guard case .text(let text) = value else { return false }
+    return Sentence.words(text, sentence.spelling).first.map(values.isOfNumber) == true
   }
 
   /// The only element of a list that has a word of a text: "2 pints of milk", for "3 pints".
@@ -317,7 +351,7 @@ struct CorrectionReader {
       }
     }
     let found = fitting.compactMap { slot -> Correction? in
-      guard let value = values.value(of: slot, from: start), value.isAllowed else { return nil }
+      guard let value = values.newValue(of: slot, from: start), value.isAllowed else { return nil }
       return Correction(parameter: slot.parameter.name, value: value.given)
     }
     return found.count == 1 ? found[0] : nil

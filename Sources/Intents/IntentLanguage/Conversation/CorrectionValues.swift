@@ -46,6 +46,37 @@ struct CorrectionValues {
       value: whole.value, isAllowed: whole.isAllowed)
   }
 
+  /// The new value that consists of all words from a position on: a time alone is one of the day that is known, and a day
+  /// alone keeps the time.
+  func newValue(of slot: Slot, from place: Int) -> Found? {
+    if let time = time(of: slot, from: place) { return time }
+    guard let found = value(of: slot, from: place) else { return nil }
+    guard case .temporal(.moment(let old))? = slot.value, let time = old.time,
+      case .temporal(.moment(let new)) = found.value, new.time == nil, found.isAllowed
+    else { return found }
+    return Found(.temporal(.moment(CalendarMoment(new.date, at: time))))
+  }
+
+  /// The time of the day that is known which the words from a position on are: "half past ten". A number alone is one only
+  /// where there was a time; of two times, the nearer one is meant.
+  func time(of slot: Slot, from place: Int) -> Found? {
+    guard case .temporal(.moment, let tense) = slot.parameter.kind, place < sentence.words.count,
+      case .temporal(.moment(let old))? = slot.value,
+      old.time != nil || !sentence.words[place...].allSatisfy({ isOfNumber($0.text) })
+    else { return nil }
+    let reader = SlotReader(sentence: sentence, knowledge: knowledge)
+    let whole = reader.single(.temporal(.time, prefers: tense), from: place)
+      .first { place + $0.length == sentence.words.count }
+    let times = (whole.map { [$0.value] + $0.others } ?? []).compactMap { value in
+      if case .temporal(.time(let time)) = value { time } else { nil }
+    }
+    func distance(_ time: TimeOfDay) -> Int {
+      old.time.map { abs($0.minuteOfDay - time.minuteOfDay) } ?? 0
+    }
+    guard let time = times.min(by: { distance($0) < distance($1) }) else { return nil }
+    return Found(.temporal(.moment(CalendarMoment(old.date, at: time))))
+  }
+
   /// The value that consists of all words in a range.
   func value(of slot: Slot, in range: Range<Int>) -> Found? {
     guard range.upperBound < sentence.words.count else {
@@ -78,5 +109,12 @@ struct CorrectionValues {
         && (other.currency == nil || other.currency == amount.currency)
     default: return value(of: slot, in: range)?.value == known
     }
+  }
+}
+
+extension CorrectionValues.Found {
+  /// An allowed value that was said.
+  fileprivate init(_ value: IntentValue) {
+    self.init(given: GivenInput(.value(value), .said(at: nil)), value: value, isAllowed: true)
   }
 }

@@ -121,6 +121,16 @@ extension TemplateRecognizer {
     return words.first.map(tolerant.index.isVerb) == true
   }
 
+  /// Whether an utterance adds to what was said before: "and Ben 20", "oh, and Ben 20".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: Whether it begins with a word that joins, perhaps after polite words.
+  public func beginsWithAnd(_ utterance: String) -> Bool {
+    let said = sentence(utterance).words.lazy.map(\.text)
+    let first = said.first { !knowledge.words.polite.contains($0) }
+    return first.map(knowledge.words.and.contains) == true
+  }
+
   /// Whether an utterance cancels what is open, or else takes back what was just done: "cancel that".
   ///
   /// - Parameter utterance: The utterance.

@@ -81,6 +81,33 @@ extension TolerantMatcher {
   }
 }
 
+extension TolerantMatcher {
+  /// The time that a request to look something up leaves out, as the value that its intent takes: "what have I got to do on
+  /// Monday". What is said of now, such as "today", need not narrow it down.
+  func timeLeft(
+    by alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence,
+    _ inputs: [String: GivenInput], _ offset: Int
+  ) -> (parameter: String, given: GivenInput)? {
+    guard !alignment.isChange, let intent = catalog[alignment.intent] else { return nil }
+    let times = times(beside: alignment, sentence).filter { words in
+      let said = Array(sentence.words[words])
+      return index.requests.times.contains(said) || !index.requests.extras.contains(said)
+    }
+    let parameters = intent.parameters.filter {
+      if case .temporal = $0.kind { inputs[$0.name] == nil } else { false }
+    }
+    guard times.count == 1, parameters.count == 1 else { return nil }
+    let slot = Slot(parameters[0])
+    return SlotReader(sentence: sentence.sentence, knowledge: knowledge)
+      .candidates(slot, from: times[0].lowerBound)
+      .first { $0.length == times[0].count && $0.isAllowed }
+      .map {
+        let input = slot.parameter.kind.input($0.value)
+        return (slot.parameter.name, GivenInput(input, sentence.said(times[0], offset)))
+      }
+  }
+}
+
 extension SlotReader {
   /// The number of words of the longest date, period or recurrence that begins at a word; 0 if there is none.
   func timeLength(from start: Int) -> Int {

@@ -191,6 +191,9 @@ struct TolerantMatcher: Sendable {
       for value in alignment.apart {
         inputs[value.parameter] = GivenInput(value.input, sentence.said(value.words, offset))
       }
+      if let time = timeLeft(by: alignment, sentence, inputs, offset) {
+        inputs[time.parameter] = time.given
+      }
       return Reading(
         alignment.intent, inputs, rank: alignment.cost,
         certainty: isUnclear ? .offered : certainty,

@@ -26,6 +26,29 @@ struct AsideDialogueTests {
     }
   }
 
+  @Test("whether there is enough is asked where an account is asked for")
+  func enough() async throws {
+    try await converse(with: try Household().helper) {
+      user("pay ben 5 pounds")
+      user("wait, do I have enough")
+      assistant("There's £100.00 in Current and £50.00 in Savings. From which account?")
+    }
+  }
+
+  @Test(
+    "what was said can be asked for again",
+    arguments: [
+      "what was the balance of savings again", "what was it again", "so what was it again",
+    ])
+  func again(sentence: String) async throws {
+    try await converse(with: try Household().helper) {
+      user("how much is in savings")
+      assistant("There's £50.00 in Savings.")
+      user(sentence)
+      assistant("There's £50.00 in Savings.")
+    }
+  }
+
   @Test("a side question or another request is not the name of what was asked for last")
   func notNames() async throws {
     try await converse(with: try Household().helper) {

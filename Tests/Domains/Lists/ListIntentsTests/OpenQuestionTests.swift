@@ -209,4 +209,42 @@ struct OpenQuestionTests {
     _ = await conversation.respond(to: sentence)
     #expect(try !texts("Groceries").contains("soap"))
   }
+
+  @Test("things are no other name for a list to create")
+  func thingsAreNoName() async throws {
+    let question = await answer("put soap on the camping list", "plates and a bag of coal")
+    #expect(question.hasSuffix("There's no list Camping. Shall I create it?"))
+    #expect(try book.lists().count == 3)
+  }
+
+  @Test("who the list is for is no part of its name")
+  func listForSomeone() async throws {
+    #expect(
+      await answer("put soap on the camping list for me")
+        == "There's no list Camping. Shall I create it?")
+  }
+
+  @Test(
+    "a yes or no where nothing is open is told so",
+    arguments: ["yes", "no", "yes please", "no thanks"])
+  func verdictOnNothing(sentence: String) async {
+    #expect(await answer(sentence) == "There's nothing open.")
+  }
+
+  @Test(
+    "what is said before a request is called off, and not the request",
+    arguments: ["never mind, get rid of the rice", "forget it, remove the rice"])
+  func calledOffBefore(sentence: String) async throws {
+    _ = await answer(sentence)
+    #expect(try texts("Groceries") == ["apples", "olive oil"])
+  }
+
+  @Test(
+    "what is meant can be said before saying so",
+    arguments: ["no, the rice I meant", "the rice I meant", "the rice, I mean"])
+  func meant(sentence: String) async throws {
+    _ = await answer("remove the apples from groceries", sentence)
+    #expect(try Set(texts("Groceries")) == ["apples", "olive oil"])
+  }
+
 }

@@ -83,4 +83,60 @@ struct ReminderTests {
     _ = try await day.helper(language).newConversation().respond(to: removal)
     #expect(try items().map(\.text) == ["read"], "\(removal)")
   }
+
+  @Test(
+    "are put off to another time of the day, or to the same time of another day",
+    arguments: [
+      (
+        Language.english, "remind me to ring Pia tomorrow at nine", "make it ten",
+        "2026-11-19T10:00"
+      ),
+      (.english, "remind me to ring Pia tomorrow at nine", "no, half past ten", "2026-11-19T10:30"),
+      (.english, "remind me to ring Pia tomorrow at 9 pm", "make it 8", "2026-11-19T20:00"),
+      (.english, "remind me to ring Pia tomorrow at nine", "make it Friday", "2026-11-20T09:00"),
+      (.english, "remind me to ring Pia tomorrow", "make it at ten", "2026-11-19T10:00"),
+      (
+        .german, "erinnere mich daran, morgen um 9 Uhr Pia anzurufen", "nein, um halb elf",
+        "2026-11-19T10:30"
+      ),
+      (
+        .french, "rappelle-moi demain à neuf heures d'appeler Pia", "non, à dix heures",
+        "2026-11-19T10:00"
+      ),
+      (
+        .dutch, "herinner me eraan om morgen om negen uur Pia te bellen", "nee, om tien uur",
+        "2026-11-19T10:00"
+      ),
+      (
+        .spanish, "recuérdame llamar a Pia mañana a las nueve", "no, a las diez", "2026-11-19T10:00"
+      ),
+    ])
+  func putOff(_ language: Language, _ sentence: String, _ change: String, _ due: String)
+    async throws
+  {
+    let conversation = try day.helper(language).newConversation()
+    _ = await conversation.respond(to: sentence)
+    _ = await conversation.respond(to: change)
+    let items = try items()
+    #expect(items.count == 1 && items.first?.due.map { "\($0)" } == due, "\(change)")
+    #expect(items.first?.text.contains("Pia") == true)
+  }
+
+  @Test("of an amount are given another amount, and no time")
+  func amount() async throws {
+    let conversation = try day.helper().newConversation()
+    _ = await conversation.respond(to: "add 2 bags of soil to to do due tomorrow at nine")
+    _ = await conversation.respond(to: "make it 3")
+    #expect(try items().map(\.text) == ["3 bags of soil"])
+  }
+
+  @Test(
+    "are looked for by a day that is said beside the request",
+    arguments: ["what have I got to do on Friday", "what do I need to get on Friday"])
+  func soughtByDay(sentence: String) async throws {
+    let conversation = try day.helper().newConversation()
+    _ = await conversation.respond(to: "remind me to ring Pia on Friday")
+    let reply = await conversation.respond(to: sentence)
+    #expect(reply.dialogue.displayed.contains("1 thing is due"), "\(reply.dialogue.displayed)")
+  }
 }

@@ -53,6 +53,7 @@ extension Reduction {
     }
     if hearSideQuestion(readings, draft) { return true }
     guard !readings.isEmpty else { return false }
+    if queue(readings, utterance, after: draft) { return true }
     leaveOpen(for: readings.map(\.intent))
     beginBest(readings)
     return true

@@ -8,7 +8,8 @@ extension Reduction {
     guard let command = usual ?? self.command(in: utterance) else { return false }
     let isIdle = state.phase == .idle
     if isIdle, command.yieldsToRequests, isRequest(utterance) { return false }
-    if isIdle, usual == nil, isRequest(utterance, isExact: true) { return false }
+    // "What was the balance again" asks for the balance.
+    if isIdle, usual == nil, isRequest(utterance, isExact: command != .repeat) { return false }
     switch command {
     case .yes, .weakYes, .undecided:
       if isIdle { return false }
@@ -122,7 +123,7 @@ extension Reduction {
 
   func isRequest(_ utterance: String, isExact: Bool = false) -> Bool {
     recognizer.readings(of: utterance, knowing: names).contains {
-      $0.isCertain && (!isExact || $0.certainty == .exact)
+      $0.isCertain && $0.leftOver.isEmpty && (!isExact || $0.certainty == .exact)
     }
   }
 

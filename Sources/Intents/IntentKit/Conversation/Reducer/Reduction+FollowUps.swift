@@ -161,7 +161,7 @@ extension Reduction {
   }
 
   /// Whether a text is as short as the name of a thing, and refers to nothing.
-  private func isName(_ text: String) -> Bool {
+  func isName(_ text: String) -> Bool {
     let words = text.split(separator: " ")
     return words.count <= 3 && !words.contains { recognizer.isPronoun(String($0)) }
   }

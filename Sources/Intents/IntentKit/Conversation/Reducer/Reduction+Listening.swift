@@ -10,6 +10,9 @@ extension Reduction {
     case .collecting(let draft, let question): hearAnswer(utterance, draft, question)
     case .confirming(let draft, let agreement): hearAgreement(utterance, draft, agreement)
     case .offering(let request):
+      // "I give up" follows a drawn game, and does not decline its solution.
+      let following = recognizer.command(in: utterance) == nil ? exactFollowUps(in: utterance) : []
+      if !following.isEmpty { return beginFollowing(following) }
       switch command(in: utterance) {
       case .yes, .weakYes, .praise: begin(request.with(.agreed))
       case .no: leave(.declined)
@@ -80,15 +83,25 @@ extension Reduction {
       {
         return
       }
-      if revise(utterance, isUnderstood: !readings.isEmpty) { return }
+      if revise(utterance, isUnderstood: !readings.isEmpty && !goesOn(utterance, readings)) {
+        return
+      }
       if readings.first?.isCertain != true, reviseSeveral(utterance) { return }
     }
     guard !readings.isEmpty else {
       if fillWhatWasMade(utterance) { return }
+      if recognizer.command(in: utterance)?.isVerdict == true { return leave(.nothingOpen) }
       return miss(.noSuchRequest(samples: samples(near: utterance)))
     }
     leaveOpen(for: readings.map(\.intent))
     beginBest(readings)
+  }
+
+  /// Whether an utterance rather goes on with the last request than changes something else, for which it lacks the verb:
+  /// "and eggs".
+  private func goesOn(_ utterance: String, _ readings: [Reading]) -> Bool {
+    recognizer.beginsWithAnd(utterance) && !recognizer.beginsRequest(utterance)
+      && readings.allSatisfy { catalog[$0.intent]?.verb.isLookup == false }
   }
 
   /// Whether a reading is one word for word with a verb, so that the words before it correct nothing: "no, show the garden".
@@ -118,6 +131,9 @@ extension Reduction {
           in: utterance, of: openRequest(draft, last: Slot(parameter)))
         {
           correct(draft, correction)
+        } else if case .newEntity = candidate, !isName(utterance) {
+          // "Tomatoes and a bag of rice" is no other name for a list to create.
+          if !hearAside(utterance, draft) { miss(.yesOrNo) }
         } else {
           hearValue(utterance, draft, parameter, element: nil)
         }

@@ -13,6 +13,23 @@ extension Reduction {
     return true
   }
 
+  /// Keeps a request for after the open one of the same intent: "and Ben 20", after "pay Anna 10".
+  ///
+  /// - Parameters:
+  ///   - readings: The readings of the utterance.
+  ///   - utterance: The utterance.
+  ///   - draft: The open draft.
+  /// - Returns: Whether the utterance adds such a request.
+  mutating func queue(_ readings: [Reading], _ utterance: String, after draft: Draft) -> Bool {
+    guard readings.count == 1, readings[0].intent == draft.intent, draft.run == nil,
+      recognizer.beginsWithAnd(utterance), state.queued.count < ConversationState.queuedCount
+    else { return false }
+    state.queued.append(IntentRequest(readings[0]))
+    remark(.doneNext)
+    askAgain()
+    return true
+  }
+
   /// Begins the next request. "It" in one refers to what those before it were about.
   ///
   /// - Parameter draft: The request before it. What it was asked for holds for the same request after it too: the account, after

@@ -10,9 +10,9 @@ extension TemplateRecognizer {
     shared.commands.value(for: utterance) {
       let reader = CommandReader(knowledge: knowledge)
       let said = sentence(utterance)
+      // "Can you undo that", "hey NumberRace, cancel".
       let command =
-        reader.read(said, in: said)
-        ?? trimmer.withoutAppName(said).flatMap { reader.read($0, in: said) }
+        reader.read(said, in: said) ?? reader.read(trimmer.trimmed(said).request, in: said)
       return command == .yes && said.trailsOff ? .weakYes : command
     }
   }
@@ -56,6 +56,7 @@ extension TemplateRecognizer {
         }
       }
       ?? (place == .request && vocabulary.thanksFor(words) ? .thanks : nil)
+      ?? (place == .request && vocabulary.asksAgain(words) ? .repeat : nil)
     // What may be misspelt agrees to nothing that is at stake.
     let isWeak = sentence.trailsOff || words != written
     return command.flatMap { $0.allowed(at: place, isWeak: isWeak) }
@@ -102,6 +103,21 @@ extension CommandVocabulary {
     else { return false }
     let next = words[start.words.count...].first { !intensifies($0) }
     return next.map { classes(at: [$0]).contains(.preposition) } == true
+  }
+
+  /// Whether some words ask for what was said: "what was the target again".
+  func asksAgain(_ words: [String]) -> Bool {
+    // "So what was it again", "and what were the numbers again".
+    let start = words.firstIndex { classes(at: [$0]).contains(.question) } ?? 0
+    let words = words[..<start].allSatisfy(isAround) ? Array(words[start...]) : words
+    guard (4...8).contains(words.count), let last = words.last,
+      classes(at: words[...]).contains(.question), classes(at: words[1...]).contains(.past)
+    else { return false }
+    return entry(at: [last])?.roles.contains(.onceMore) == true
+  }
+
+  private func isAround(_ word: String) -> Bool {
+    entry(at: [word])?.isAround == true || classes(at: [word]).contains(.and)
   }
 
   private func intensifies(_ word: String) -> Bool {
