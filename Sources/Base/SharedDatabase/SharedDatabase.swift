@@ -11,8 +11,8 @@ public final class SharedDatabase: Sendable {
   package let path: String
   /// A single connection. GRDB's pools write to every file in which they set up the log, even to a damaged one.
   private let queue: DatabaseQueue
-  /// The folder of the copy that is read instead of a file on a read-only medium.
-  private let copyFolder: String?
+  /// Whether a copy is read instead of a file on a read-only medium.
+  private let isCopy: Bool
 
   /// Opens a file, or creates it.
   ///
@@ -29,19 +29,17 @@ public final class SharedDatabase: Sendable {
     path: String, schema: Schema, maximumPages: Int? = nil, mustExist: Bool = false
   ) throws(StorageError) {
     self.path = path
-    (queue, copyFolder) = try StorageError.translating(path) {
+    (queue, isCopy) = try StorageError.translating(path) {
       if mustExist, FileStatus(path) == nil { throw StorageError(path, .missing) }
       guard DurableFile.isOnReadOnlyMedium(path) else {
-        return (try Self.open(path, schema, maximumPages), nil)
+        PartialFile.removeLeftovers(in: DurableFile.folder(of: path))
+        return (try Self.open(path, schema, maximumPages), false)
       }
       let folder = try DurableFile.copyToPrivateFolder(path)
-      do {
-        return try StorageError.naming(path, insteadOf: "\(folder)/copy") {
-          (try Self.open("\(folder)/copy", schema, maximumPages), folder)
-        }
-      } catch {
-        try? FileManager.default.removeItem(atPath: folder)
-        throw error
+      // What is open can be read without its name, and so nothing is left of it however the process ends.
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      return try StorageError.naming(path, insteadOf: "\(folder)/copy") {
+        (try Self.open("\(folder)/copy", schema, maximumPages), true)
       }
     }
   }
@@ -49,7 +47,6 @@ public final class SharedDatabase: Sendable {
   deinit {
     // A copy of the file without its log has all that was stored, unless somebody reads an earlier state just now.
     _ = try? queue.writeWithoutTransaction { try $0.checkpoint(.passive) }
-    if let copyFolder { try? FileManager.default.removeItem(atPath: copyFolder) }
   }
 
   /// The time that a process waits for others to finish writing, in seconds.
@@ -110,7 +107,7 @@ public final class SharedDatabase: Sendable {
   /// - Returns: The result of the body.
   /// - Throws: ``StorageError``, and the body's errors; in either case the file is not changed.
   package func write<Value>(_ body: (Database) throws -> Value) throws -> Value {
-    guard copyFolder == nil else { throw StorageError(path, .readOnly) }
+    guard !isCopy else { throw StorageError(path, .readOnly) }
     return try StorageError.translatingDatabaseErrors(path) { try queue.write(body) }
   }
 
@@ -118,7 +115,7 @@ public final class SharedDatabase: Sendable {
   ///
   /// - Throws: ``StorageError``; `busy` if another process reads all the time.
   package func erasePages() throws {
-    guard copyFolder == nil else { throw StorageError(path, .readOnly) }
+    guard !isCopy else { throw StorageError(path, .readOnly) }
     try StorageError.translatingDatabaseErrors(path) {
       try queue.vacuum()
       _ = try queue.writeWithoutTransaction { try $0.checkpoint(.truncate) }

@@ -145,6 +145,26 @@ struct OutputFileTests {
     #expect(try Set(names()).isSuperset(of: left))
   }
 
+  @Test("and a store take away what was left there hours ago")
+  func oldLeftovers() throws {
+    let part = folder.appending(path: ".file.numberrace-1x.partial").path()
+    func leave() throws {
+      try Data("half".utf8).write(to: URL(filePath: part))
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -7200)], ofItemAtPath: part)
+    }
+    try leave()
+    try OutputFile(folder.appending(path: "a.txt").path()).write("one\n")
+    #expect(try names() == ["a.txt"])
+    let lists =
+      "NUMBERRACE_STORE='\(folder.appending(path: "memory.sqlite").path())' \"$TOOL\" lists"
+    for command in ["create Shop", ""] {
+      try leave()
+      #expect(try Tool.shell("\(lists) \(command)").code == 0)
+      #expect(!FileManager.default.fileExists(atPath: part), "\(command)")
+    }
+  }
+
   @Test("is written through a link, which stays")
   func link() throws {
     let target = folder.appending(path: "target.txt").path()

@@ -24,6 +24,39 @@ struct DurableFileTests {
     }
   }
 
+  private func make(_ name: String, hoursAgo: Double, inside: [String] = []) throws {
+    let path = folder.path(name)
+    if inside.isEmpty {
+      try Data("half".utf8).write(to: URL(filePath: path))
+    } else {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+      for name in inside { try Data("half".utf8).write(to: URL(filePath: "\(path)/\(name)")) }
+    }
+    let time = Date(timeIntervalSinceNow: -3600 * hoursAgo)
+    try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: path)
+  }
+
+  @Test("and files take away what others left there that were killed, and nothing else")
+  func leftovers() throws {
+    let old = PartialFile.path(beside: folder.path("lists.sqlite"))
+    let name = String(try #require(old.split(separator: "/").last))
+    for suffix in ["", "-wal", "-journal"] { try make(name + suffix, hoursAgo: 2) }
+    try make("backup.numberrace-1x.partial", hoursAgo: 2, inside: [])
+    let kept = [
+      "a.txt.partial", "thesis.draft.partial", "x.numberrace-.partial",
+      "x.numberrace-0123456789abcd.partial", "x.numberrace-Ab.partial", "x.numberrace-1.partially",
+    ]
+    for name in kept { try make(name, hoursAgo: 2) }
+    // Somebody still writes to these.
+    let new = ["x.numberrace-2.partial", "y.numberrace-3.partial"]
+    try make(new[0], hoursAgo: 0.5)
+    try make(new[1], hoursAgo: 2, inside: ["half"])
+    let link = folder.path("z.numberrace-4.partial")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: kept[0])
+    try DurableFile.writeFolder(folder.path("backup")) { _ in }
+    #expect(try Set(names()) == Set(kept + new + ["backup", "z.numberrace-4.partial"]))
+  }
+
   @Test("comes whole or not at all")
   func folders() throws {
     let path = folder.path("backup")

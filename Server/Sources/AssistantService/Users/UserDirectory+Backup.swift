@@ -25,25 +25,25 @@ extension UserDirectory {
       throw UserError("there is something at '\(copy)' already; name a new folder")
     }
     return try withUsers { users throws(UserError) in
-      let partial = "\(copy).\(UUID().uuidString).partial"
-      var isDone = false
-      defer { if !isDone { try? FileManager.default.removeItem(atPath: partial) } }
-      try makeFolder("\(partial)/users", for: copy)
       var counts: [(user: String, files: Int)] = []
-      for (name, own) in withOwner(users) {
-        let stores = AssistantStores(paths(of: name, in: own))
-        do {
-          counts.append((name, try stores.backUp(to: "\(partial)/users/\(own)").count))
-        } catch {
-          throw UserError("the files of '\(name)' cannot be copied: \(error)")
+      do {
+        try DurableFile.writeFolder(copy) { partial in
+          try makeFolder("\(partial)/users", for: copy)
+          for (name, own) in withOwner(users) {
+            let stores = AssistantStores(paths(of: name, in: own))
+            do {
+              counts.append((name, try stores.backUp(to: "\(partial)/users/\(own)").count))
+            } catch {
+              throw UserError("the files of '\(name)' cannot be copied: \(error)")
+            }
+          }
+          try UsersFile(users: users).write(to: "\(partial)/users.json")
         }
+      } catch let error as UserError {
+        throw error
+      } catch {
+        throw UserError("'\(copy)' cannot be made: \(error)")
       }
-      try UsersFile(users: users).write(to: "\(partial)/users.json")
-      guard rename(partial, copy) == 0 else {
-        throw UserError("'\(copy)' cannot be made: \(String(cString: strerror(errno)))")
-      }
-      isDone = true
-      try sync(URL(filePath: copy).deletingLastPathComponent().path(percentEncoded: false))
       return counts
     }
   }

@@ -2,6 +2,7 @@ import Foundation
 import NumbersGame
 import NumbersSolver
 import PlainJSON
+import SharedDatabase
 
 #if canImport(Darwin)
   import Darwin
@@ -44,11 +45,9 @@ struct IndexColumns {
         .cannotWrite, "'\(folder)' exists already: choose another name, or remove it")
     }
     let parent = target.lastIndex(of: "/").map { target[...$0] } ?? ""
-    // `mkdtemp` puts other letters in place of the six at the end, so that the name is nobody else's.
-    var name = Array("\(parent).numberrace-XXXXXX".utf8CString)
-    guard name.withUnsafeMutableBufferPointer({ $0.baseAddress.flatMap { mkdtemp($0) } }) != nil
-    else { throw cannotMake(.last) }
-    let partial = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    PartialFile.removeLeftovers(in: parent.isEmpty ? "." : String(parent))
+    let partial = PartialFile.path(beside: "\(parent).folder")
+    guard mkdir(partial, 0o700) == 0 else { throw cannotMake(.last) }
     do {
       try fill(partial, index, forEachSelection)
       let mask = umask(0)

@@ -1,3 +1,5 @@
+import SharedDatabase
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -92,9 +94,9 @@ struct OutputFile {
     }
     let target = resolved ?? path
     let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
-    // `mkstemp` puts other letters in place of the six at the end, so that the name is nobody else's.
-    var name = Array("\(folder).numberrace-XXXXXX".utf8CString)
-    let file = name.withUnsafeMutableBufferPointer { $0.baseAddress.map { mkstemp($0) } ?? -1 }
+    PartialFile.removeLeftovers(in: folder.isEmpty ? "." : String(folder))
+    let name = PartialFile.path(beside: "\(folder).file")
+    let file = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw SystemError.last }
     do {
       if fchmod(file, mode) != 0 { throw SystemError.last }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The steps by which files and folders are written whole or not at all.
-package enum DurableFile {
+public enum DurableFile {
   /// The path of the file that a chain of symbolic links leads to.
   static func resolved(_ path: String) throws(StorageError) -> String {
     guard let real = realpath(path, nil) else {
@@ -19,7 +19,7 @@ package enum DurableFile {
   ///   - path: The path of the folder, which must not exist.
   ///   - fill: Writes files to a folder of another name, and syncs them.
   /// - Throws: ``StorageError``, and what the function throws; then there is no such folder.
-  package static func writeFolder(_ path: String, _ fill: (String) throws -> Void) throws {
+  public static func writeFolder(_ path: String, _ fill: (String) throws -> Void) throws {
     guard !FileStatus.isTaken(path) else { throw StorageError(path, .exists) }
     let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     let temporary = unusedPath(beside: trimmed)
@@ -86,9 +86,10 @@ package enum DurableFile {
     return folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
   }
 
-  /// An unused path in the same folder.
-  package static func unusedPath(beside path: String) -> String {
-    "\(path).\(SharedDatabase.newID()).partial"
+  /// An unused path in the same folder, from which what was left over by others is removed.
+  static func unusedPath(beside path: String) -> String {
+    PartialFile.removeLeftovers(in: folder(of: path))
+    return PartialFile.path(beside: path)
   }
 
   /// The error that the system reported last.
