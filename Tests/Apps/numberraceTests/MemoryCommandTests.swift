@@ -476,12 +476,36 @@ struct MemoryCommandTests {
       (["XDG_DATA_HOME": data], data + "/numberrace/bank.sqlite"),
     ] {
       try? FileManager.default.removeItem(atPath: home)
+      try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: false)
       let environment = environment.merging(["NUMBERRACE_STORE": "", "HOME": home]) { $1 }
       #expect(try Tool.run("bank", "open", "Current", environment: environment).code == 0)
       #expect(FileManager.default.fileExists(atPath: file))
     }
     #expect(
       !FileManager.default.fileExists(atPath: Repository.root.appending(path: "relative").path()))
+  }
+
+  @Test("a home that is not there is told, and not made")
+  func noHome() throws {
+    let store = try ToolStore()
+    let home = store.folder.appending(path: "home").path()
+    let environment = ["NUMBERRACE_STORE": "", "XDG_DATA_HOME": "", "HOME": home]
+    let result = try Tool.run("lists", "create", "Food", environment: environment)
+    #expect(result.code == 1)
+    #expect(
+      result.error.hasSuffix(
+        "That didn't work: '\(home)/' cannot be used: there is no such home: HOME says where it is, and XDG_DATA_HOME where data is.\n"
+      ))
+    let moved = try Tool.run("bank", "transfer", "1", "A", "B", environment: environment)
+    #expect(moved.code != 0)
+    #expect(!FileManager.default.fileExists(atPath: home))
+    let asked = try Tool.run("ask", "draw a game", environment: environment)
+    #expect(!FileManager.default.fileExists(atPath: home))
+    #expect(asked.error.hasPrefix("Nothing is remembered this time: "))
+    // Not in the home, the folder is made.
+    let data = store.folder.appending(path: "data").path()
+    let elsewhere = environment.merging(["XDG_DATA_HOME": data]) { $1 }
+    #expect(try Tool.run("lists", "create", "Food", environment: elsewhere).code == 0)
   }
 
   @Test("a store that cannot be used is told, and what was named is never passed over")

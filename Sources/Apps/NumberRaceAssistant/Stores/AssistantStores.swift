@@ -85,6 +85,12 @@ public struct AssistantStores: Sendable {
 extension StorePaths {
   /// Creates the folder if it is the default one, and rejects a folder in place of the memory file.
   fileprivate func prepare() throws(StorageError) {
+    // A home that is mistyped, or that a user of a service does not have, is not made.
+    if let home, !FileManager.default.fileExists(atPath: home) {
+      throw StorageError(
+        home,
+        .other("there is no such home: HOME says where it is, and XDG_DATA_HOME where data is"))
+    }
     if let createdFolder {
       do {
         try FileManager.default.createDirectory(

@@ -23,6 +23,8 @@ public struct StorePaths: Hashable, Sendable {
   }
   /// The folder that is created with the first file; `nil` if it must exist.
   let createdFolder: String?
+  /// The user's home, where the folder is created in it; `nil` if it is elsewhere. It must exist.
+  let home: String?
 
   /// The files in a folder, which must exist.
   ///
@@ -51,11 +53,12 @@ public struct StorePaths: Hashable, Sendable {
     rounds = path("rounds")
     requests = path("requests")
     createdFolder = nil
+    home = nil
   }
 
   /// The files in the user's data folder, `numberrace` in what the system has for that: `$XDG_DATA_HOME`, or else
   /// `~/.local/share`, by the XDG base directory specification; on Apple's systems, Application Support. The folder is
-  /// created with the first file, for the user only.
+  /// created with the first file, for the user only, but no home is.
   public static var userData: StorePaths {
     userData(environment: ProcessInfo.processInfo.environment)
   }
@@ -63,6 +66,7 @@ public struct StorePaths: Hashable, Sendable {
   static func userData(environment: [String: String]) -> StorePaths {
     #if canImport(Darwin)
       let base = URL.applicationSupportDirectory
+      let home: URL? = nil
     #else
       // "All paths set in these environment variables must be absolute. If an implementation encounters a relative path
       // [...] it should consider the path invalid and ignore it."
@@ -71,13 +75,14 @@ public struct StorePaths: Hashable, Sendable {
           path.hasPrefix("/") ? URL(filePath: path, directoryHint: .isDirectory) : nil
         }
       }
-      let home = folder("HOME") ?? URL.homeDirectory
-      let base = folder("XDG_DATA_HOME") ?? home.appending(path: ".local/share")
+      let data = folder("XDG_DATA_HOME")
+      let home = data == nil ? folder("HOME") ?? URL.homeDirectory : nil
+      let base = data ?? (home ?? URL.homeDirectory).appending(path: ".local/share")
     #endif
-    return StorePaths(base.appending(path: "numberrace"), createsFolder: true)
+    return StorePaths(base.appending(path: "numberrace"), createsFolder: true, home: home)
   }
 
-  private init(_ folder: URL, createsFolder: Bool) {
+  private init(_ folder: URL, createsFolder: Bool, home: URL? = nil) {
     func path(_ name: String) -> String {
       folder.appending(path: "\(name).sqlite").path(percentEncoded: false)
     }
@@ -87,5 +92,6 @@ public struct StorePaths: Hashable, Sendable {
     rounds = path("rounds")
     requests = path("requests")
     createdFolder = createsFolder ? folder.path(percentEncoded: false) : nil
+    self.home = home?.path(percentEncoded: false)
   }
 }
