@@ -38,6 +38,14 @@ struct CallTests {
     #expect(try Tool.run("bank", "--store", store).output.contains("Current  £45.00"))
   }
 
+  @Test("says how many elements are needed, also of one")
+  func elements() throws {
+    let result = try Tool.run(
+      "call", "SolveGame", "--values", #"{"numbers": [1], "target": 952}"#)
+    #expect(
+      try answers(result).map(\.reason) == ["numbers: there is 1 element; 6 are needed"])
+  }
+
   @Test("answers every line with one line")
   func lines() throws {
     let result = try Tool.run(

@@ -473,7 +473,10 @@ struct HintSheetReachTests {
     }
     #expect(rows.map(\.count) == [Int](repeating: 50, count: 18))
     let exact = rows.joined().count { $0 == "#" }
-    #expect(grid.output.contains("\(exact) of 900 targets can be reached"))
+    #expect(
+      grid.output.contains(
+        "\n\n# can be reached, 1 to 9 is how far the best answer is, . is farther\n\(exact) of 900 targets can be reached"
+      ))
     let json = try Tool.run("reach", "25", "50", "75", "100", "3", "6", "--json")
     #expect(json.output.contains("\"reachable\":\(exact),"))
     #expect(

@@ -64,6 +64,22 @@ struct PlayScreenTests {
   }
 
   @Test(
+    "shows what was typed with the signs of print, and distances in groups of digits",
+    arguments: [
+      ("100*75", "100 × 75 = 7500", "6,548 away"),
+      ("(25+75)x 6=600", "(25 + 75) × 6 = 600", "352 away"),
+      ("50/25", "50 ÷ 25 = 2", "950 away"), ("３*(100-75)", "３*(100-75) = 75", "877 away"),
+      ("(100 - 75)·3", "(100 − 75) × 3 = 75", "877 away"),
+    ])
+  func typeset(_ line: String, _ shown: String, _ remark: String) throws {
+    var round = try round()
+    _ = round.takeBack()
+    try round.say(line)
+    #expect(round.workings.map(\.text) == [shown])
+    #expect(round.workings.map(\.remark) == [remark])
+  }
+
+  @Test(
     "shows the working, the message and all numbers at every size that a terminal has",
     arguments: [
       (46, 14), (48, 14), (48, 16), (49, 15), (48, 18), (46, 24), (80, 13), (80, 14), (80, 18),
@@ -74,7 +90,7 @@ struct PlayScreenTests {
     let screen = PlayScreen(
       size: TerminalSize(columns: columns, rows: rows), style: .plain, title: "Countdown, round 1")
     let lines = screen.lines(round, typed: typed("x"), message: "Hello").lines
-    for text in ["100 + 3 = 103", "6 + 25 = 31", "75 - 50 = 25", "Hello", "> x", "(100)", "952"] {
+    for text in ["100 + 3 = 103", "6 + 25 = 31", "75 − 50 = 25", "Hello", "> x", "(100)", "952"] {
       #expect(lines.contains { $0.contains(text) }, "\(text) is missing of \(lines)")
     }
   }

@@ -6,7 +6,35 @@ import NumbersGame
 enum PlayText {
   /// A line of working with its result: "100 + 3 = 103".
   static func shown(_ text: String, _ value: String) -> String {
-    text.contains("=") ? text.visible : "\(text.visible) = \(value)"
+    let text = typeset(text)
+    return text.contains("=") ? text : "\(text) = \(value)"
+  }
+
+  /// Arithmetic as it was typed, with the signs and spaces of print: "10 × 9 = 90" for "10*9=90". What has other characters stays
+  /// as it is.
+  private static func typeset(_ text: String) -> String {
+    var shown = ""
+    for character in text where !character.isWhitespace {
+      let sign: Character
+      switch character {
+      case "0"..."9", "(", ")", "[", "]", ".", "!", "√", "²", "^":
+        shown.append(character)
+        continue
+      case "+", "=": sign = character
+      case "-", "−": sign = "−"
+      case "*", "×", "·", "⋅", "x", "X": sign = "×"
+      case "/", "÷": sign = "÷"
+      default: return text.visible
+      }
+      if let last = shown.last, !" ([".contains(last) {
+        shown += " \(sign) "
+      } else if sign == "−" {
+        shown.append(sign)
+      } else {
+        return text.visible
+      }
+    }
+    return shown
   }
 
   /// The result of a line: "= 103, 849 away".
