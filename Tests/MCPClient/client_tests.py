@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 
-from mcp import Client, StdioServerParameters, types
+from mcp import Client, MCPError, StdioServerParameters, types
 from mcp.client.stdio import stdio_client
 
 TOOL = sys.argv[1]
@@ -46,12 +46,15 @@ def serving(store):
 
 
 def client(store, mode, answers=None, address=None):
-    """A client whose user answers questions from a list; without a list, they cannot be asked."""
+    """A client whose user answers questions from a list, or by a function; without one, they cannot be asked."""
     asked = []
 
     async def answer(context, params):
         asked.append(params)
         return answers.pop(0)
+
+    if callable(answers):
+        answer = answers
 
     parameters = StdioServerParameters(
         command=TOOL, args=["mcp", "--store", store], env=dict(os.environ))
@@ -109,6 +112,35 @@ async def questions(store, mode, before, after, address):
     assert (before, balance(store)) == ("£50.00", after), balance(store)
 
 
+async def leaving(store, mode, address):
+    """Questions that nobody answers hold nobody up, whether they are cancelled or their time is over."""
+    begun = asyncio.Event()
+
+    async def answer(context, params):
+        begun.set()
+        await asyncio.sleep(3600)
+
+    connection, _ = client(store, mode, answer, address)
+    async with connection as one:
+        asked = []
+        for _ in range(5):
+            begun.clear()
+            asked.append(asyncio.create_task(one.call_tool("TransferMoney", PAYMENT)))
+            await asyncio.wait_for(begun.wait(), 20)
+        for cancels in (False, True):
+            solved = await asyncio.wait_for(one.call_tool("SolveGame", GAME), 20)
+            assert solved.structured_content["result"]["value"] == 952, solved
+            for each in asked if cancels else []:
+                each.cancel()
+        ends = await asyncio.gather(*asked, return_exceptions=True)
+        assert all(isinstance(each, asyncio.CancelledError) for each in ends), ends
+        with contextlib.suppress(TimeoutError, MCPError):
+            paid = await asyncio.wait_for(one.call_tool("TransferMoney", PAYMENT, read_timeout_seconds=1), 20)
+            raise AssertionError(paid)
+        assert (await asyncio.wait_for(one.list_tools(), 20)).tools
+    assert balance(store) == "£45.00", balance(store)
+
+
 def lines(store, text):
     """What the tool says to lines of its input, without a client."""
     run = subprocess.run(
@@ -136,6 +168,7 @@ def main():
             with serving(store) as address:
                 asyncio.run(everything(store, mode, address))
                 asyncio.run(questions(store, mode, balance(store), "£45.00", address))
+                asyncio.run(leaving(store, mode, address))
             if SERVER is None:
                 rubbish(store)
             print(f"{mode}: as it should be")
