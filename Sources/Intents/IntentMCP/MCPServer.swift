@@ -98,7 +98,9 @@ public struct MCPServer: Sendable {
     case "tools/call": MethodResult(try await ToolCall(self, peer, notify).result(parameters))
     case "resources/list": try await listResources()
     case "resources/templates/list":
-      MethodResult(["resourceTemplates": .array(resources.flatMap(\.templates).map(\.json))])
+      MethodResult(
+        ["resourceTemplates": .array(resources.flatMap(\.templates).map(\.json))],
+        caching: .declared(isPublic: true))
     case "resources/read": try await readResource(parameters, peer.version)
     default: throw .unknownMethod(method)
     }

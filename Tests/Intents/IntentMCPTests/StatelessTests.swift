@@ -17,6 +17,17 @@ struct StatelessTests {
     #expect(result?["_meta"]?["io.modelcontextprotocol/serverInfo"]?["name"] == "test")
   }
 
+  @Test(
+    "are told how long they may keep what the revision lets them keep",
+    arguments: [
+      ("server/discover", "public"), ("tools/list", "private"), ("resources/list", "private"),
+      ("resources/templates/list", "public"),
+    ])
+  func caching(_ method: String, _ scope: String) async throws {
+    let result = try await fixture.request(method)["result"]
+    #expect(result?["ttlMs"]?.integer != nil && result?["cacheScope"]?.string == scope)
+  }
+
   @Test("see every intent as a tool, in which nothing is that a user wrote")
   func tools() async throws {
     let result = try await fixture.request("tools/list")["result"]
