@@ -63,7 +63,7 @@ extension FileMemory {
       if let code = StoredText.control(in: text) {
         throw WordError.badWord(text, reason: "it has the control character \(code) in it")
       }
-      guard (1...maximumWordLength).contains(text.count) else {
+      guard (1...maximumWordLength).contains(text.unicodeScalars.count) else {
         throw WordError.badWord(text, reason: "a word has 1 to \(maximumWordLength) characters")
       }
     }

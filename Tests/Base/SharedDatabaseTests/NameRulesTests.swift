@@ -22,7 +22,10 @@ struct NameRulesTests {
   @Test(
     "that deceive or answer cannot be given",
     arguments: [
-      ("", .length(maximum: 100)), (String(repeating: "x", count: 101), .length(maximum: 100)),
+      ("", .length(maximum: 100)),
+      ("a" + String(repeating: "\u{301}", count: 100), .length(maximum: 100)),
+      ("\u{345}nna", .invisible("U+0345")), ("Anna \u{301}", .invisible("U+0301")),
+      (String(repeating: "x", count: 101), .length(maximum: 100)),
       ("a\u{0}b", .control("U+0000")), ("a\nb", .control("U+000A")),
       ("a\u{2028}b", .control("U+2028")), ("\u{200B}Anna", .invisible("U+200B")),
       ("Anna\u{202E}", .invisible("U+202E")), ("An\u{AD}na", .invisible("U+00AD")),
@@ -55,6 +58,29 @@ struct NameRulesTests {
     #expect(self.fault("Ben") == nil)
   }
 
+  @Test("have one key in whatever case they are written")
+  func keys() {
+    for (name, other) in [
+      ("Straße", "STRAẞE"), ("Straße", "STRASSE"), ("İpek", "ipek"), ("IPEK", "ıpek"),
+      ("ΟΔΟΣ", "οδος"),
+      ("ﬁnn", "FINN"), ("i\u{307}pek", "Ipek"), ("q\u{307}\u{323}", "Q\u{323}\u{307}"),
+    ] {
+      #expect(SharedDatabase.key(name) == SharedDatabase.key(other), "\(name) \(other)")
+    }
+    #expect(SharedDatabase.key("Żaneta") != SharedDatabase.key("Zaneta"))
+    for scalar in (UInt32(0)...0x1FFFF).compactMap(Unicode.Scalar.init) {
+      let properties = scalar.properties
+      guard properties.changesWhenLowercased || properties.changesWhenUppercased else { continue }
+      let key = SharedDatabase.key("a\(scalar)b")
+      for form in [
+        properties.lowercaseMapping, properties.uppercaseMapping, properties.titlecaseMapping,
+      ] {
+        #expect(SharedDatabase.key("a\(form)b") == key, "\(scalar.value)")
+      }
+      #expect(SharedDatabase.key(key) == key, "\(scalar.value)")
+    }
+  }
+
   @Test(
     "that look alike are found, and others are not",
     arguments: [
@@ -63,7 +89,7 @@ struct NameRulesTests {
       ("ΒΑΝΚ", "BANK", true), ("РОСТ", "POCT", true), ("Savings 0", "Savings O", true),
       ("Bamett", "Barnett", true), ("Ꮪam", "Sam", true), ("ᴢara", "zara", true),
       ("ℕorth", "North", true), ("Ⲟtto", "Otto", true), ("ꓐank", "Bank", true),
-      ("Jose\u{301}", "JOSÉ", false),
+      ("مـحمد", "محمد", true), ("Jose\u{301}", "JOSÉ", false),
       ("Anna", "anna", false), ("Anna", "Anne", false), ("René", "Rene", false),
       ("Арина", "Anna", false), ("Savings 1", "Savings 2", false),
     ] as [(String, String, Bool)])

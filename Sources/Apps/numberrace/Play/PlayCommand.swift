@@ -132,7 +132,7 @@ struct PlayCommand: ParsableCommand {
     if let day = self.day, GameDay(day) == nil {
       throw ValidationError("'\(day)' is not a day; write it as 2026-01-31.")
     }
-    for name in try names() where name.isEmpty || name.count > 40 {
+    for name in try names() where name.isEmpty || name.unicodeScalars.count > 40 {
       throw ValidationError("'\(name)' is not a name: names have 1 to 40 characters.")
     }
   }

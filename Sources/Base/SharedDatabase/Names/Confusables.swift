@@ -27,7 +27,8 @@ enum Script: String, CaseIterable {
 
 extension NameRules {
   /// Returns a key that is equal for names that look alike: a skeleton as in section 4 of UTS #39, by its data file
-  /// `confusables.txt`. Case and spaces make no difference, nor do characters that are compatible ("Ｍ" and "M").
+  /// `confusables.txt`. Case and spaces make no difference, nor do characters that are compatible ("Ｍ" and "M"), nor strokes that
+  /// only lengthen a word.
   ///
   /// - Parameter name: A name.
   /// - Returns: The skeleton, which is not meant to be shown.
@@ -39,7 +40,7 @@ extension NameRules {
   private static func mapped(_ name: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in name.decomposedStringWithCompatibilityMapping.unicodeScalars
-    where !scalar.properties.isDefaultIgnorableCodePoint {
+    where !scalar.properties.isDefaultIgnorableCodePoint && !lengthening.contains(scalar) {
       if let prototype = prototypes[scalar] {
         result.append(contentsOf: prototype)
       } else {
@@ -48,6 +49,9 @@ extension NameRules {
     }
     return String(result)
   }
+
+  /// The strokes by which words of Arabic and N'Ko are made longer, which names of the Internet do not have either (RFC 5892, 2.6).
+  private static let lengthening: Set<Unicode.Scalar> = ["\u{640}", "\u{7FA}"]
 
   /// A name that looks like one of others without being the same.
   ///

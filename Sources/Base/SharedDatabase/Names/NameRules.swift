@@ -8,11 +8,11 @@ import Foundation
 package enum NameRules {
   /// A reason why a text cannot be a name.
   package enum Fault: Hashable, Sendable, CustomStringConvertible {
-    /// It has no characters, or too many.
+    /// It has no characters, or too many: code points, as many of which can be seen as one.
     case length(maximum: Int)
     /// It has a control character, such as a line break; with its code point.
     case control(String)
-    /// It has a character that is not seen, or that changes the direction of others; with its code point.
+    /// It has a character that is not seen by itself, or that changes the direction of others; with its code point.
     case invisible(String)
     /// A word of it mixes letters of scripts that look alike; with the word and the scripts.
     case mixedScripts(word: String, String)
@@ -54,7 +54,9 @@ package enum NameRules {
     _ name: String, maximumLength: Int, language: String = "en"
   ) -> Fault? {
     if let control = StoredText.control(in: name) { return .control(control) }
-    guard (1...maximumLength).contains(name.count) else { return .length(maximum: maximumLength) }
+    guard (1...maximumLength).contains(name.unicodeScalars.count) else {
+      return .length(maximum: maximumLength)
+    }
     if let invisible = invisible(in: name) { return .invisible(invisible) }
     for word in name.split(whereSeparator: \.isWhitespace) {
       let scripts = Script.allCases.filter { script in
@@ -87,9 +89,18 @@ package enum NameRules {
       let before = place > 0 ? scalars[place - 1] : nil
       let after = place + 1 < scalars.count ? scalars[place + 1] : nil
       if isHidden(scalar), !isJoiner(scalar, before, after) { return StoredText.code(scalar) }
+      // A mark belongs to the letter before it, and without one to the words around the name.
+      if isMark(scalar), before?.properties.isWhitespace ?? true { return StoredText.code(scalar) }
     }
     // Something must be there to be seen.
     return name.allSatisfy(\.isWhitespace) ? "U+0020" : nil
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
   }
 
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {

@@ -18,13 +18,22 @@ extension SharedDatabase {
   /// The key by which names are compared, in SQL as in Swift: case, the number of spaces and the way in which a character is
   /// composed make no difference.
   ///
-  /// This is canonical caseless matching of The Unicode Standard, section 3.13.5, with the pair of case mappings in place
-  /// of the folding: they also make "ß" equal to "ss", and "ς" to "σ".
+  /// This is canonical caseless matching of The Unicode Standard, section 3.13.5, with the case mappings in place of the folding:
+  /// they also make "ß" and "ẞ" equal to "ss", and "ς" to "σ". All forms of "i" are one, since "I" is that of "ı" and "İ" that of "i"
+  /// where Turkish is written.
   ///
   /// - Parameter name: A name.
   /// - Returns: A text whose bytes are equal for equal names.
   package static func key(_ name: String) -> String {
-    normalized(normalized(name).uppercased().lowercased())
+    // Decomposed, as an iota below a letter becomes one beside it. In lower case first, as "ẞ" has no upper case, but "ß" has. A dot
+    // above an "i" is what "İ" leaves.
+    let folded = normalized(name).decomposedStringWithCanonicalMapping
+      .lowercased().uppercased().lowercased()
+    var scalars = String.UnicodeScalarView()
+    for scalar in folded.unicodeScalars where scalar != "\u{307}" || scalars.last != "i" {
+      scalars.append(scalar)
+    }
+    return normalized(String(scalars))
   }
 
   /// The thing with a name: the one that is spelled exactly so, or else the first of an equal name.

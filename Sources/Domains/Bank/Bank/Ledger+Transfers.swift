@@ -71,7 +71,7 @@ extension Ledger {
         throw BankError.badText(
           "\(name) has the control character \(code) in it: write it as one line of text")
       }
-      guard text.count <= maximumNoteLength else {
+      guard text.unicodeScalars.count <= maximumNoteLength else {
         throw BankError.badText("\(name) has more than \(maximumNoteLength) characters")
       }
     }

@@ -322,7 +322,7 @@ extension ListBook {
       throw ListError.badText(
         text, reason: "it has the control character \(code): an item is one line of text")
     }
-    guard (1...ItemList.maximumTextLength).contains(plain.count) else {
+    guard (1...ItemList.maximumTextLength).contains(plain.unicodeScalars.count) else {
       throw ListError.badText(
         text, reason: "an item has 1 to \(ItemList.maximumTextLength) characters")
     }

@@ -11,7 +11,7 @@ public indirect enum ParameterKind: Hashable, Sendable {
   case temporal(TemporalKind, prefers: Tense = .future)
   /// Yes or no.
   case boolean
-  /// Texts of at least one character, up to a maximum length.
+  /// Texts of at least one character, up to a maximum length. Characters are code points, as in JSON Schema.
   case text(maximumLength: Int)
   /// One of several cases.
   case enumeration(name: String, [EnumCase])
@@ -148,7 +148,7 @@ extension ParameterKind {
     case (.temporal(let kind, _), .temporal(let value)):
       return value.kind == kind
     case (.text(let maximumLength), .text(let text)):
-      return (1...max(1, maximumLength)).contains(text.count)
+      return (1...max(1, maximumLength)).contains(text.unicodeScalars.count)
     case (.enumeration(_, let cases), .enumeration(let id)):
       return cases.contains { $0.id == id }
     case (.entity(let kind), .entity(let reference)):

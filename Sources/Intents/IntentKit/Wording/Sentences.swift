@@ -13,7 +13,11 @@ extension String {
   package var withLowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 
   /// The text with an uppercase first letter.
-  package var withUppercasedFirst: String { prefix(1).uppercased() + dropFirst() }
+  package var withUppercasedFirst: String {
+    // Of "ﬁ", only the first letter is a capital at the beginning of a word.
+    guard let first = unicodeScalars.first else { return self }
+    return first.properties.titlecaseMapping + String(unicodeScalars.dropFirst())
+  }
 }
 
 extension ParameterDeclaration {
