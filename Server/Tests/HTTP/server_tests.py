@@ -1052,6 +1052,12 @@ def a_broken_file_of_users_is_told_to_the_operator_only():
             assert b"/server" not in refused.data, refused.data
         is_problem(one.get("/v1/shortcuts", token=False), 401)
         assert b"/server" not in one.get("/readyz").data and one.get("/readyz").status == 503
+        # What is to be a folder and is none is told in one sentence.
+        (Path(one.folder) / "file").write_text("x")
+        for path in ("file", "file/server"):
+            run = subprocess.run(
+                [SERVER, "--port", "0", "--data", f"{one.folder}/{path}"], capture_output=True, text=True, timeout=60, check=False)
+            assert run.returncode == 64 and "cannot be made one.\n" in run.stderr, run
         start = subprocess.run([SERVER, "--require-token", "--port", "0", *one.files], capture_output=True, text=True, timeout=60, check=False)
         assert start.returncode != 0 and "users.json' of the users cannot be read" in start.stderr, start
         file.write_text(whole)

@@ -77,8 +77,8 @@ extension DurableFile {
   static func create(_ path: String) throws(StorageError) {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
     guard file >= 0 else {
-      guard errno == ENOENT else { throw failure(path) }
       let folder = DurableFile.folder(of: path)
+      guard errno == ENOENT, FileStatus(folder) == nil else { throw failure(path) }
       throw StorageError(path, .other("there is no folder '\(folder)'"))
     }
     close(file)

@@ -511,7 +511,9 @@ struct MemoryCommandTests {
   @Test("a store that cannot be used is told, and what was named is never passed over")
   func unusable() throws {
     let folder = FileManager.default.temporaryDirectory.path()
-    for command in [["ask", "draw a game"], ["suggestions"], ["shortcut", "list"]] {
+    for command in [
+      ["ask", "draw a game"], ["suggestions"], ["shortcut", "list"], ["lists"], ["bank"],
+    ] {
       let result = try Tool.run(command + ["--store", folder])
       #expect(result.code == 73)
       #expect(result.error.contains("is a folder: name a file in it"))

@@ -57,6 +57,29 @@ struct DurableFileTests {
     #expect(try Set(names()) == Set(kept + new + ["backup", "z.numberrace-4.partial"]))
   }
 
+  @Test("is made with those above it, for its owner only, or its fault is told")
+  func making() throws {
+    let path = folder.path("a/b/c")
+    try DurableFile.makeFolder(path)
+    try DurableFile.makeFolder(path + "/")
+    for path in [path, folder.path("a")] {
+      let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+      #expect(mode == 0o700)
+    }
+    try Data("x".utf8).write(to: URL(filePath: folder.path("file")))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: "/no/where")
+    for name in ["file", "file/a", "link", "link/a"] {
+      #expect(
+        reason { try DurableFile.makeFolder(folder.path(name)) }
+          == .other("it is not a folder, and cannot be made one"), "\(name)")
+    }
+    #if os(Linux)
+      #expect(
+        reason { try DurableFile.makeFolder("/proc/x/y") } == .other("no such file or directory"))
+    #endif
+  }
+
   @Test("comes whole or not at all")
   func folders() throws {
     let path = folder.path("backup")

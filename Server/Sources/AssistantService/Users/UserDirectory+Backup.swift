@@ -28,7 +28,7 @@ extension UserDirectory {
       var counts: [(user: String, files: Int)] = []
       do {
         try DurableFile.writeFolder(copy) { partial in
-          try makeFolder("\(partial)/users", for: copy)
+          try DurableFile.makeFolder("\(partial)/users")
           for (name, own) in withOwner(users) {
             let stores = AssistantStores(paths(of: name, in: own))
             do {
@@ -42,7 +42,7 @@ extension UserDirectory {
       } catch let error as UserError {
         throw error
       } catch {
-        throw UserError("'\(copy)' cannot be made: \(error)")
+        throw UserError("the backup cannot be made: \(error)")
       }
       return counts
     }
@@ -134,13 +134,11 @@ extension UserDirectory {
   }
 }
 
-private func makeFolder(_ path: String, for shown: String? = nil) throws(UserError) {
+private func makeFolder(_ path: String) throws(UserError) {
   do {
-    try FileManager.default.createDirectory(
-      atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try DurableFile.makeFolder(path)
   } catch {
-    throw UserError(
-      "the folder '\(shown ?? path)' cannot be made: \(error.localizedDescription)")
+    throw UserError(error.description)
   }
 }
 

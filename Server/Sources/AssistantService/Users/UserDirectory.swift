@@ -45,10 +45,9 @@ public final class UserDirectory: Sendable {
     self.ownerPaths = ownerPaths
     audit = AuditLog(folder: folder)
     do {
-      try FileManager.default.createDirectory(
-        at: self.folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try DurableFile.makeFolder(folder)
     } catch {
-      throw UserError("the folder '\(folder)' cannot be used: \(error.localizedDescription)")
+      throw UserError(error.description)
     }
     try state.withLock { state throws(UserError) in try read(&state) }
   }
@@ -244,9 +243,7 @@ public final class UserDirectory: Sendable {
     let stores = AssistantStores(paths(of: name, in: own))
     if name != Self.owner {
       // If it cannot be made, opening a file in it says so.
-      try? FileManager.default.createDirectory(
-        at: folder.appending(path: "users").appending(path: own),
-        withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try? DurableFile.makeFolder(Self.folder(of: paths(of: name, in: own)))
     }
     state.opened[own] = stores
     return stores

@@ -91,16 +91,7 @@ extension StorePaths {
         home,
         .other("there is no such home: HOME says where it is, and XDG_DATA_HOME where data is"))
     }
-    if let createdFolder {
-      do {
-        try FileManager.default.createDirectory(
-          atPath: createdFolder, withIntermediateDirectories: true,
-          attributes: [.posixPermissions: 0o700])
-      } catch {
-        throw StorageError(
-          createdFolder, .other("it is not a folder, and cannot be made one"))
-      }
-    }
+    if let createdFolder { try DurableFile.makeFolder(createdFolder) }
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: memory, isDirectory: &isFolder), isFolder.boolValue {
       throw StorageError(memory, .isFolder)

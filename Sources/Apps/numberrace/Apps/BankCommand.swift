@@ -63,7 +63,7 @@ struct BankCommand: AsyncParsableCommand {
     @OptionGroup var store: StoreOptions
 
     func run() throws {
-      let exists = FileDescriptor.exists(store.stores.paths.bank)
+      let exists = try store.hasFile(\.bank)
       let accounts = exists ? try store.bank().accounts() : []
       if accounts.isEmpty {
         Platform.printError("There are no accounts yet; 'numberrace bank open NAME' opens one.")

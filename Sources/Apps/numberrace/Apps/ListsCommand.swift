@@ -63,7 +63,7 @@ struct ListsCommand: AsyncParsableCommand {
     var list: String?
 
     func run() throws {
-      let isEmpty = !FileDescriptor.exists(store.stores.paths.lists)
+      let isEmpty = try !store.hasFile(\.lists)
       if isEmpty, list == nil { return Self.tellThatThereAreNone() }
       if isEmpty, let list { throw CommandFailure(.refused, "There is no list '\(list)' yet") }
       var find = FindItemsIntent()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import IntentKit
 import IntentStore
 import NumberRaceAssistant
@@ -21,6 +22,19 @@ struct StoreOptions: ParsableArguments {
 
   /// Whether the file was named.
   var isNamed: Bool { named != nil }
+
+  /// Whether there is a file to look something up in.
+  ///
+  /// - Throws: `StorageError` if a folder was named instead of a file.
+  func hasFile(_ file: KeyPath<StorePaths, String>) throws -> Bool {
+    var isFolder: ObjCBool = false
+    if let named, FileManager.default.fileExists(atPath: named, isDirectory: &isFolder),
+      isFolder.boolValue
+    {
+      throw StorageError(named, .isFolder)
+    }
+    return FileDescriptor.exists(stores.paths[keyPath: file])
+  }
 
   /// Whether there is a file of what is remembered.
   var hasMemory: Bool { FileDescriptor.exists(stores.paths.memory) }

@@ -37,6 +37,25 @@ public enum DurableFile {
     try syncFolder(of: trimmed)
   }
 
+  /// Makes a folder, and those above it that are not there, with access for their owner only.
+  ///
+  /// - Parameter path: The path of the folder, which may exist.
+  /// - Throws: ``StorageError`` if it cannot be made.
+  public static func makeFolder(_ path: String) throws(StorageError) {
+    if mkdir(path, 0o700) == 0 { return }
+    switch errno {
+    case EEXIST where FileStatus(path)?.kind == .folder: return
+    case EEXIST, ENOTDIR:
+      throw StorageError(path, .other("it is not a folder, and cannot be made one"))
+    case ENOENT:
+      let parent = folder(of: path)
+      guard parent != path else { throw failure(path) }
+      try makeFolder(parent)
+      if mkdir(path, 0o700) != 0, FileStatus(path)?.kind != .folder { throw failure(path) }
+    default: throw failure(path)
+    }
+  }
+
   /// Whether anything has the name, be it a link that leads nowhere, or it cannot be told: only what is certainly
   /// not there is not.
   package static func mayExist(_ path: String) -> Bool {
