@@ -75,7 +75,8 @@ struct AnswerSample: Sendable {
     "4 ⋅ (25 + 3)",
     "4 ∙ (25 + 3)", "4·(25+3)", "(25 + 3) ✕ 4",
     // Without a sign, and with a result in decimals.
-    "4(25 + 3)", "4(25 + 3) = 112", "(25 + 3)(4) = 112", "(25 + 3) * 4 = 112.00",
+    "(25 + 3) * +4", "(25 + 3) × (+4)", "4(25 + 3)", "4(25 + 3) = 112", "(25 + 3)(4) = 112",
+    "(25 + 3) * 4 = 112.00",
     // Remarks around.
     "(25 + 3) * 4 = 112. I used three of the six numbers.", "(25 + 3) * 4 = 112 (checked at 12:30)",
     "(25 + 3) * 4 = 112\n\nConfidence: 4/4", "(25 + 3) * 4 = 112\nDate: 2024-05-01",
@@ -100,6 +101,9 @@ struct AnswerSample: Sendable {
   ]
 
   private static let wrong112 = [
+    // Numbers that are missing or not known.
+    "(25 + 3)x + 4", "(25 + 3) x +4", "<answer>(25 + 3)x+4</answer>", "(25 + 3) * + 4",
+    "<answer>(25 + 3) × + 4</answer>",
     // Wrong values and wrong results.
     "25 * 4 + 9", "<answer>25 * 4 + 9 = 109</answer>", "<answer>25 * 4 + 9 = 112</answer>",
     "(25 + 3) * 4 = 113",

@@ -101,7 +101,12 @@ struct AnswerReader {
     if followsStep, readNextStep(into: &scanner) { return }
     let word = text.letters(at: &place)
     if word.count == 1, word[0] | 0x20 == UInt8(ascii: "x"), !scanner.wantsOperand {
-      return scanner.read(.multiply, at: start)
+      let next = text.byteAfterSpaces(from: place)
+      // In "9x + 25" it is a number that is not known.
+      guard next == UInt8(ascii: "+") || next == UInt8(ascii: "-") else {
+        return scanner.read(.multiply, at: start)
+      }
+      return scanner.spoil(asExpression: false, at: start)
     }
     // "3rd" and "16sqrt" are no numbers.
     if scanner.hasOperand(endingAt: start) { scanner.spoil(asExpression: false, at: start) }
@@ -228,6 +233,9 @@ struct AnswerReader {
         scanner.readNegation(at: start)
       }
       // Else it is the bullet of a list, or a plus sign.
+    } else if scanner.followsProduct, Text.isSpace(text[place]) {
+      // "9 * + 25": what stood between the signs is missing.
+      scanner.spoil(at: start)
     } else if sign == .subtract {
       scanner.readNegation(at: start)
     } else if sign != .add {

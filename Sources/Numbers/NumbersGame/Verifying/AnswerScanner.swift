@@ -162,6 +162,10 @@ struct AnswerScanner: Sendable {
   var isEmpty: Bool { stack.isEmpty && !hasOperator }
   var wantsOperand: Bool { stack.wantsOperand }
   var depth: Int { stack.depth }
+  /// Whether the sign of a product or a quotient waits for its operand.
+  var followsProduct: Bool {
+    wantsOperand && (stack.lastSign == .multiply || stack.lastSign == .divide)
+  }
 
   /// Whether an operand ends at a place.
   func hasOperand(endingAt place: Int) -> Bool { !wantsOperand && operandEnd == place }
