@@ -10,7 +10,7 @@ import pyarrow
 import pytest
 
 import numberrace
-from numberrace import verify_batch
+from numberrace import arrays, verify_batch
 
 ROWS = {"numbers": [[44, 19, 35], [1, 2, 3]], "target": [98, 7]}
 TEXTS = ["<answer>44 + 19 + 35</answer>", "<answer>1 + 2 * 3</answer>"]
@@ -80,3 +80,14 @@ else:
     raise SystemExit("there is no error")
 """
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_a_column_in_one_part_is_read_where_it_is() -> None:
+    table = pyarrow.table({**ROWS, "text": TEXTS})
+    for name, place in (("numbers", 3), ("target", 1), ("text", 2)):
+        chunk = arrays._arrow(table[name])
+        before, after = table[name].chunk(0).buffers()[place], chunk.buffers()[place]
+        assert before.address == after.address, name
+    parts = pyarrow.concat_tables([table, table])
+    verdicts = verify_batch(parts["text"], parts["numbers"], parts["target"])
+    assert [verdict.kind for verdict in verdicts] == ["solved"] * 4

@@ -176,3 +176,29 @@ def test_what_is_no_list_of_texts_is_refused(texts: Any) -> None:
     with pytest.raises((numberrace.NumberRaceError, TypeError)) as caught:
         verify_batch(texts, [[1, 2]], [3])
     assert "text" in str(caught.value)
+
+
+def test_numbers_of_lists_have_the_room_that_they_need() -> None:
+    rows = [[9, 3], [2**31 - 1, -(2**31)], [], [2**31, 5], [-(2**63), 2**63 - 1, 7]]
+    for count in (1, 2, 3, 4, 5):
+        read = numberrace.arrays.read_games(rows[:count], [1] * count)
+        assert [read.numbers_of(place) for place in range(count)] == rows[:count]
+        assert memoryview(read.numbers).itemsize == (8 if count > 3 else 4)
+    many = [[place % 100 + 1, 7, 9] for place in range(5000)] + [[2**40, 1]]
+    games = numberrace.arrays.read_games(many, [1] * len(many))
+    assert all(games.numbers_of(place) == many[place] for place in (0, 4095, 4999, 5000))
+    texts = ["7 + 9"] * 5000 + [f"{2**40} + 1"]
+    verdicts = verify_batch(texts, many, [16] * 5000 + [2**40 + 1])
+    assert [verdict.kind for verdict in verdicts] == ["solved"] * 5001
+
+
+def test_batches_tell_whether_a_kind_is_among_their_verdicts() -> None:
+    verdicts = verify_batch(["1 + 2", "1 + 2", "no"], [[1, 2], None, [1, 2]], [3, 3, 3])
+    assert [kind for kind in numberrace.verifying.KINDS if verdicts.has(kind)] == ["solved", "no answer", "bad game"]
+
+
+def test_what_is_missing_between_signs_is_no_number() -> None:
+    game = ([9, 25], 225)
+    assert verify("9 x 25", game).is_exact and verify("9 * +25", game, any_game=True).is_exact
+    for text in ("9x + 25", "<answer>9x + 25</answer>", "9x+25", "9 * + 25", "<answer>9 × + 25</answer>"):
+        assert not verify(text, game).is_legal, text

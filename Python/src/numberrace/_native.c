@@ -259,38 +259,77 @@ static void *column(PyObject *list, size_t count, size_t size)
   return failed ? NULL : memory;
 }
 
-/* Turns a list of lists of numbers into numbers and offsets. */
+/* Numbers in an array that grows: of 32 bits each, until one does not fit. */
+struct numbers {
+  PyObject *array;
+  Py_ssize_t used, capacity;
+  Py_ssize_t size;
+};
+
+/* Makes room for this many numbers more, of a size. What was there is spread out from its end. */
+static int make_room(struct numbers *numbers, Py_ssize_t more, Py_ssize_t size)
+{
+  Py_ssize_t capacity = numbers->capacity;
+  if (capacity - numbers->used < more) capacity += capacity / 2 + 64 * MOST_NUMBERS;
+  if (capacity == numbers->capacity && size == numbers->size) return 1;
+  if (capacity > PY_SSIZE_T_MAX / size) { PyErr_NoMemory(); return 0; }
+  if (PyByteArray_Resize(numbers->array, capacity * size) < 0) return 0;
+  if (size != numbers->size) {
+    char *memory = PyByteArray_AsString(numbers->array);
+    for (Py_ssize_t place = numbers->used - 1; place >= 0; place--) {
+      int32_t narrow;
+      memcpy(&narrow, memory + place * 4, sizeof narrow);
+      int64_t wide = narrow;
+      memcpy(memory + place * 8, &wide, sizeof wide);
+    }
+  }
+  numbers->capacity = capacity;
+  numbers->size = size;
+  return 1;
+}
+
+static int append_numbers(struct numbers *numbers, const int64_t *row, Py_ssize_t length)
+{
+  Py_ssize_t size = numbers->size;
+  for (Py_ssize_t place = 0; place < length; place++) if (row[place] != (int32_t)row[place]) size = 8;
+  if (!make_room(numbers, length, size)) return 0;
+  char *memory = PyByteArray_AsString(numbers->array);
+  if (size == 8) {
+    memcpy((int64_t *)(void *)memory + numbers->used, row, (size_t)length * sizeof *row);
+  } else {
+    int32_t *narrow = (int32_t *)(void *)memory + numbers->used;
+    for (Py_ssize_t place = 0; place < length; place++) narrow[place] = (int32_t)row[place];
+  }
+  numbers->used += length;
+  return 1;
+}
+
+/* Turns a list of lists of numbers into [offsets, numbers, the letter of their type]. */
 static PyObject *flatten(PyObject *self, PyObject *argument)
 {
-  PyObject *result = PyList_New(0), *rows = PySequence_Tuple(argument);
-  int64_t *numbers = NULL;
-  if (result == NULL || rows == NULL) goto fail;
-  Py_ssize_t count = PyTuple_Size(rows), used = 0, capacity = 0;
+  PyObject *result = PyList_New(0), *rows = PySequence_Tuple(argument), *type = NULL;
+  struct numbers numbers = {PyByteArray_FromStringAndSize(NULL, 0), 0, 0, 4};
+  if (result == NULL || rows == NULL || numbers.array == NULL) goto fail;
+  Py_ssize_t count = PyTuple_Size(rows);
   int64_t *offsets = column(result, (size_t)count + 1, sizeof *offsets);
   if (offsets == NULL) goto fail;
   for (Py_ssize_t row = 0; row < count; row++) {
-    if (capacity - used < MOST_NUMBERS) {
-      capacity = 2 * capacity + 64 * MOST_NUMBERS;
-      int64_t *larger = realloc(numbers, (size_t)capacity * sizeof *numbers);
-      if (larger == NULL) { PyErr_NoMemory(); goto fail; }
-      numbers = larger;
-    }
-    Py_ssize_t length = read_numbers(PyTuple_GetItem(rows, row), numbers + used);
-    if (length < 0) goto fail;
-    used += length;
-    offsets[row + 1] = used;
+    int64_t values[MOST_NUMBERS];
+    Py_ssize_t length = read_numbers(PyTuple_GetItem(rows, row), values);
+    if (length < 0 || !append_numbers(&numbers, values, length)) goto fail;
+    offsets[row + 1] = numbers.used;
   }
-  int64_t *values = column(result, (size_t)used, sizeof *values);
-  if (values == NULL) goto fail;
-  if (used) memcpy(values, numbers, (size_t)used * sizeof *values);
-  free(numbers);
-  Py_DECREF(rows);
-  return result;
+  if (PyByteArray_Resize(numbers.array, numbers.used * numbers.size) < 0) goto fail;
+  type = PyUnicode_FromString(numbers.size == 4 ? "i" : "q");
+  if (type == NULL || PyList_Append(result, numbers.array) < 0 || PyList_Append(result, type) < 0) goto fail;
+  goto done;
 fail:
-  free(numbers);
+  Py_CLEAR(result);
+done:
+  Py_XDECREF(type);
+  Py_XDECREF(numbers.array);
   Py_XDECREF(rows);
-  Py_XDECREF(result);
-  return NULL;
+  return result;
 }
 
 /* Turns a list of numbers into an array of 64 bits each. */

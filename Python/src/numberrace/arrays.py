@@ -202,13 +202,13 @@ def _read_numbers(numbers: Any) -> tuple[Any, Any]:
         else:
             raise GameError(f"an array of {numbers.ndim} dimensions has no row for each game: two are needed")
     try:
-        offsets, values = _native.flatten(numbers)
+        offsets, values, kind = _native.flatten(numbers)
     except TypeError:
         raise GameError(
             f"{type(numbers).__name__} is no list of numbers for each game: give a list of lists, an "
             "array of two dimensions or a frame with a column 'numbers'"
         ) from None
-    return memoryview(values).cast("q"), memoryview(offsets).cast("q")
+    return view(values, kind), view(offsets, "q")
 
 
 def _read_lists(array: Any) -> tuple[Any, Any]:
@@ -318,7 +318,10 @@ def _arrow(values: Any) -> Any:
             # Values of several types, which are read one by one.
             return None
     if pyarrow is not None:
-        return values.combine_chunks() if isinstance(values, pyarrow.ChunkedArray) else values
+        if isinstance(values, pyarrow.ChunkedArray):
+            # To combine is to copy, also where there is one part only.
+            return values.chunk(0) if values.num_chunks == 1 else values.combine_chunks()
+        return values
     if callable(getattr(values, "collect", None)) or callable(getattr(values, "compute", None)):
         package = type(values).__module__.partition(".")[0]
         raise GameError(

@@ -23,7 +23,7 @@ from numberrace.arrays import is_mapping, is_sequence
 from numberrace.errors import GameError, NumberRaceError
 from numberrace.rules import Rules, as_rules, rules_names
 from numberrace.tasks import TaskLike, as_task
-from numberrace.verifying import LEGAL, Verdicts
+from numberrace.verifying import KINDS, LEGAL, Verdicts
 
 __all__ = [
     "SHAPES",
@@ -137,16 +137,18 @@ class Reward:
             raise GameError(
                 "a reward needs the completions, and the columns 'numbers' and 'target' of the data set"
             )
-        texts = [text_of(completion) for completion in completions]
+        texts = [each if type(each) is str else text_of(each) for each in completions]
         for name, column in (
             ("numbers", numbers), ("target", target), ("best_distance", best_distance), ("rules", rules)
         ):  # fmt: skip
             if column is not None and len(column) != len(texts):
                 raise GameError(f"there are {len(texts)} completions, but {len(column)} {name}")
-        found: list[float | None] = list(self.of(self.task.verify_batch(texts, numbers, target), best_distance, rules))
-        for place, (given, wanted) in enumerate(zip(numbers, target)):
-            if given is None or wanted is None:
-                found[place] = None
+        verdicts = self.task.verify_batch(texts, numbers, target)
+        found: list[Any] = self.of(verdicts, best_distance, rules)
+        if verdicts.has("bad game"):
+            for place, (given, wanted) in enumerate(zip(numbers, target)):
+                if given is None or wanted is None:
+                    found[place] = None
         return found
 
     def of(
@@ -159,14 +161,20 @@ class Reward:
         distances: list[int] = verdicts._view("distances").tolist()
         if best_distance is not None:
             distances = [d - (best or 0) for d, best in zip(distances, best_distance)]
+        kinds: list[int] = verdicts._view("kinds").tolist()
         illegal = 1.0 if self.shape == "readable" else self.illegal
+        of_kind = [self.unreadable] * len(KINDS)
+        of_kind[LEGAL.stop] = illegal
+        last = LEGAL.stop - 1
+        if rules is None:
+            # Most of a batch are at few distances.
+            legal = _Distances(self)
+            return [legal[d] if 0 < kind <= last else of_kind[kind] for kind, d in zip(kinds, distances)]
         named = set(rules_names())
-        of_show = [as_rules(name) if name in named else None for name in rules] if rules is not None else None
+        of_show = [as_rules(name) if name in named else None for name in rules]
         return [
-            self.at(d if d > 0 else 0, of_show[place] if of_show else None)
-            if kind in LEGAL
-            else illegal if kind == LEGAL.stop else self.unreadable
-            for place, (kind, d) in enumerate(zip(verdicts._view("kinds").tolist(), distances))
+            self.at(d if d > 0 else 0, show) if 0 < kind <= last else of_kind[kind]
+            for kind, d, show in zip(kinds, distances, of_show)
         ]
 
     def at(self, distance: int, rules: Rules | None = None) -> float:
@@ -179,6 +187,17 @@ class Reward:
             return self.scale / (self.scale + distance)
         rules = rules or self.task.rules
         return rules.points(distance) / rules.full_points
+
+
+class _Distances(dict[int, float]):
+    """The rewards of a batch for legal answers, by their distances."""
+
+    def __init__(self, reward: Reward) -> None:
+        self.reward = reward
+
+    def __missing__(self, distance: int) -> float:
+        found = self[distance] = self.reward.at(max(distance, 0))
+        return found
 
 
 def text_of(completion: Completion) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any, Iterable, NamedTuple, Sequence
 
 from . import _native, packages
@@ -219,6 +220,12 @@ class Verdicts(Sequence[Verdict]):
 
     def __len__(self) -> int:
         return len(self._data["kinds"]) // 4
+
+    def has(self, kind: str) -> bool:
+        """Return whether one of the verdicts is of a kind."""
+        # Where its bytes are, but not in a row, the numbers are looked at one by one.
+        number = KINDS.index(kind)
+        return number.to_bytes(4, sys.byteorder) in self._data["kinds"] and number in self._view("kinds").tolist()
 
     def __repr__(self) -> str:
         kinds = self._view("kinds").tolist()
