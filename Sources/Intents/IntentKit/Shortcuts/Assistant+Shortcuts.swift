@@ -29,7 +29,7 @@ extension Assistant {
   /// The existing meanings of a phrase.
   private func clashes(of phrase: String, _ shortcut: Shortcut) -> [String] {
     let words = Phrase.words(without: phrase)
-    guard (1...100).contains(phrase.count), words.contains(where: \.isLetter) else {
+    guard (1...100).contains(phrase.unicodeScalars.count), words.contains(where: \.isLetter) else {
       return ["a phrase has letters besides its parameters, and 1 to 100 characters"]
     }
     if let command = recognizer.command(in: phrase), command != .greet, command != .thanks {

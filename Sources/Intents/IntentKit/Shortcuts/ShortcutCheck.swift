@@ -8,7 +8,8 @@ struct ShortcutCheck {
 
   init(_ shortcut: Shortcut, _ catalog: IntentCatalog) {
     self.catalog = catalog
-    if shortcut.name.allSatisfy(\.isWhitespace) || shortcut.name.count > 100 {
+    // In code points, any number of which can be one character.
+    if shortcut.name.allSatisfy(\.isWhitespace) || shortcut.name.unicodeScalars.count > 100 {
       faults.append("a shortcut needs a name of 1 to 100 characters")
     }
     if shortcut.name.hasControls || shortcut.phrase?.hasControls == true {

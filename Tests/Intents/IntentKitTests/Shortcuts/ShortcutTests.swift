@@ -18,6 +18,10 @@ struct ShortcutTests {
       ["a shortcut needs a name of 1 to 100 characters"]
     ),
     (
+      Shortcut(id: "1", name: "a" + String(repeating: "\u{301}", count: 100), actions: [roll]),
+      ["a shortcut needs a name of 1 to 100 characters"]
+    ),
+    (
       shortcut(.step(.init("Fly"))), ["'Fly' cannot be done: Roll, Score, PayOut can"]
     ),
     (
@@ -105,6 +109,10 @@ struct ShortcutTests {
       ("yes", "'yes' means something in every conversation, such as yes or cancel"),
       ("Go back!", "'Go back!' means something in every conversation, such as yes or cancel"),
       ("", "a phrase has letters besides its parameters, and 1 to 100 characters"),
+      (
+        "a" + String(repeating: "\u{301}", count: 100),
+        "a phrase has letters besides its parameters, and 1 to 100 characters"
+      ),
       ("?!", "a phrase has letters besides its parameters, and 1 to 100 characters"),
       ("the same", "'the same' is the phrase of the shortcut 'Other' already"),
     ])
