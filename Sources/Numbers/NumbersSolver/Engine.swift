@@ -71,7 +71,8 @@ extension Engine {
     distance = { (game, _, limit) throws(SolverError) -> Int? in
       guard var search = search(game, limit) else { return nil }
       try search.run()
-      guard search.lattice.largestValue <= UInt64.largestResult else {
+      // What takes all numbers and is larger than that is no value on the way, and is farther than what was found.
+      guard search.lattice.largestPart <= UInt64.largestResult else {
         throw .tooLarge(best: search.anySolution())
       }
       return search.smallestDistance

@@ -80,7 +80,7 @@ public struct Solver: Sendable {
   ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Returns: A sequence that finds solutions as it is walked.
   /// - Throws: ``SolverError`` if the smallest distance cannot be found, as ``solve(_:limit:)``
-  ///   does, or if the product of the numbers is beyond an `Int`.
+  ///   does, or if the product of all numbers but the smallest is beyond an `Int`.
   public func solutions(
     of game: Game, limit: SearchLimit = .taskCancellation
   ) throws(SolverError) -> DistinctSolutions {

@@ -142,6 +142,28 @@ struct SearchLimitTests {
     let easy = try Game(numbers: [huge, huge + 2, huge + 6, 5], target: huge + 7, rules: .free)
     #expect(try Solver().solve(easy).steps.count == 1)
   }
+
+  @Test("all solutions are listed where only all numbers together are beyond an integer")
+  func largeTogether() throws {
+    let huge = 3_000_000_000
+    for (target, expected) in [
+      (huge + 7, ["\(huge) + 7"]), (8, ["7 + \(huge) ÷ \(huge)"]), (7, ["7"]),
+      (2 * huge - 7, ["\(huge) + \(huge) − 7"]), (7 * huge, ["\(huge) × 7"]),
+    ] {
+      let game = try Game(numbers: [huge, huge, 7], target: target, rules: .free)
+      let solutions = try Solver().solutions(of: game)
+      #expect(solutions.distance == 0)
+      #expect(try solutions.count == expected.count)
+      for (solution, text) in zip(solutions, expected) {
+        // Their numbers and signs, however they are grouped.
+        let parts = "\(solution.expression)".split { "() ".contains($0) }
+        #expect(Set(parts) == Set(text.split(separator: " ")))
+        #expect(AnswerChecker(game).check(solution.expression) == .legal(solution))
+      }
+    }
+    let beyond = try Game(numbers: [huge, huge, huge, 7], target: 8, rules: .free)
+    #expect(throws: SolverError.self) { try Solver().solutions(of: beyond) }
+  }
 }
 
 /// A switch that searches look at.

@@ -107,4 +107,7 @@ extension SelectionLattice {
 
   /// Above any value that the whole selection can make, or the maximum of the type.
   var largestValue: UInt64 { bounds[full] }
+
+  /// Above any value on the way to one that takes the whole selection, or the maximum of the type.
+  var largestPart: UInt64 { ofSize.dropLast().last?.map { bounds[$0] }.max() ?? 0 }
 }
