@@ -16,12 +16,13 @@ if [ ! -e "$engine" ] || [ -n "$newer" ]; then Scripts/build-engine.sh .build/pa
 
 rm -rf "$output"
 mkdir -p "$output"
-cp Web/Site/* "$engine" "$output"
+cp Web/Site/*.* Web/Site/Texts/*.txt "$engine" "$output"
 # Comments of whole lines and indentation are for readers of the sources: without them the page is 7 kB smaller, compressed.
 for file in "$output"/*.js "$output"/*.css; do
   sed -e '/^[[:space:]]*\/\//d' -e '/^[[:space:]]*\/\*.*\*\/$/d' -e '/^[[:space:]]*\/\*/,/\*\/$/d' -e 's/^[[:space:]]*//' -e '/^$/d' "$file" > "$file.short"
   mv "$file.short" "$file"
 done
+sed -i -e '/^\/\//d' -e '/^#/d' -e '/^$/d' "$output"/*.txt
 icons=.build/page/icons
 if [ ! -e "$icons/icon-maskable.png" ] || [ -n "$(find Scripts/make-icons.py -newer "$icons/icon-maskable.png")" ]; then
   mkdir -p "$icons"

@@ -10,7 +10,7 @@ port = int(sys.argv[2]) if len(sys.argv) > 2 else 8000
 TYPES = {
     ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8",
     ".wasm": "application/wasm", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml",
-    ".png": "image/png", ".ts": "text/plain; charset=utf-8",
+    ".png": "image/png", ".ts": "text/plain; charset=utf-8", ".txt": "text/plain; charset=utf-8",
 }
 compressed = {}
 

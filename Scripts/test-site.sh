@@ -16,6 +16,7 @@ Scripts/build-site.sh
 swift build --product page-answers
 native=$(swift build --show-bin-path)/page-answers
 if [ $# -eq 0 ]; then
+  node Web/Tests/texts.mjs
   node Web/Tests/size.mjs .build/site
   node Web/Tests/kernels.mjs .build/site/engine.wasm "$native" Corpus/recorded-games.jsonl
   node Web/Tests/puzzles.mjs .build/site/engine.wasm "$native"

@@ -1,9 +1,10 @@
 import "./solution-card.js";
 import { h, icon, replace, svg, toast } from "./dom.js";
-import { engine, loadEngine } from "./engine-client.js";
+import { loadEngine, useTexts } from "./engine-client.js";
+import { languages } from "./languages.js";
 import { readLink, withoutLanguage } from "./links.js";
 import { setSettings, settings } from "./store.js";
-import { language, preferredLanguage, t, useLanguage } from "./strings.js";
+import { language, t, useLanguage } from "./strings.js";
 
 // The modules of a view are asked for at once, not one after the other as they import each other.
 const load = (...names) => Promise.all(names.map((name) => import(`./${name}.js`)));
@@ -31,9 +32,10 @@ class NumberRace extends HTMLElement {
   #update = () => null;
 
   async connectedCallback() {
-    useLanguage(this.#linkedLanguage() || (settings().language ?? preferredLanguage()));
+    this.#linkedLanguage();
     try {
-      await Promise.all([loadEngine(language), firstView]);
+      const [source] = await Promise.all([useLanguage(globalThis.numberRace.language), loadEngine(), firstView]);
+      useTexts(source, language);
     } catch {
       replace(this, h("main", h("h1", "NumberRace"), h("p", t.failed), h("button.primary", { type: "button", onclick: () => location.reload() }, t.retry)));
       return;
@@ -65,7 +67,7 @@ class NumberRace extends HTMLElement {
         h("details.settings",
           h("summary", { "aria-label": t.settings }, icon("theme")),
           h("div.settings-panel",
-            select(t.language, [["en", "English"], ["fr", "Français"]], language, (value) => { this.#changeLanguage(value); this.querySelector("summary").focus(); }),
+            select(t.language, Object.entries(languages), language, async (value) => { await this.#changeLanguage(value); this.querySelector("summary").focus(); }),
             select(t.theme, Object.entries(t.themes), options.theme, (value) => this.#changeTheme(value))))),
       this.notices, this.main,
       h("p.visually-hidden", { id: "announcer", role: "status", "aria-live": "polite" }),
@@ -88,11 +90,10 @@ class NumberRace extends HTMLElement {
 
   async #route() {
     const code = this.#linkedLanguage();
-    if (code && code !== language) this.#changeLanguage(code);
     const link = readLink(location.hash);
     const route = ++this.#routes;
     try {
-      await views[link.view]();
+      await Promise.all([views[link.view](), code && code !== language && this.#changeLanguage(code)]);
     } catch {
       return toast(t.failed);
     }
@@ -126,12 +127,17 @@ class NumberRace extends HTMLElement {
   }
 
   /** Draws everything again in another language. Views keep what is in them. */
-  #changeLanguage(code) {
-    setSettings({ language: code });
-    useLanguage(code);
-    engine.language = code;
+  async #changeLanguage(code) {
+    let isLoaded = true;
+    try {
+      useTexts(await useLanguage(code), language);
+    } catch {
+      isLoaded = false;
+    }
+    setSettings({ language });
     this.#frame();
     if (this.#current) this.#show(this.#current);
+    if (!isLoaded) toast(t.failed);
   }
 
   #changeTheme(theme) {

@@ -2,7 +2,7 @@ import { h, replace } from "./dom.js";
 import { make } from "./round-scenes.js";
 import { today } from "./round.js";
 import { dailyRound } from "./store.js";
-import { locale, t } from "./strings.js";
+import { locale, resultText, t } from "./strings.js";
 
 /** A month of games of the day, each with what one got in it. Days to come cannot be chosen. */
 class DayCalendar extends HTMLElement {
@@ -41,7 +41,7 @@ class DayCalendar extends HTMLElement {
     const mark = !round ? "" : distance === 0 ? ".is-exact" : round.points > 0 ? ".is-near" : ".is-none";
     const label = date.toLocaleDateString(locale(), { weekday: "long", day: "numeric", month: "long" });
     return h(`button.day-cell${mark}`, {
-      type: "button", disabled: day > today(), "aria-label": round ? t.labelled(label, t.shareResult(round)) : label,
+      type: "button", disabled: day > today(), "aria-label": round ? t.labelled({ name: label, text: resultText(round) }) : label,
       "aria-current": day === today() ? "date" : null, onclick: () => this.onday(day),
     }, date.getDate(), round ? h("span.day-mark", { "aria-hidden": "true" }, distance === 0 ? "✓" : round.points || "–") : null);
   }

@@ -9,18 +9,26 @@ let worker = null;
 let current = null;
 let queue = [];
 
+/** The texts of messages, as [source, language]. */
+let texts = null;
+
 /** Loads the engine of this thread. */
-export async function loadEngine(language) {
+export async function loadEngine() {
   // start.js has begun to compile it; a server that does not know the type of the file keeps it from that.
-  const module = await globalThis.numberRaceModule;
+  const module = await globalThis.numberRace.module;
   engine = module ? new Engine(module) : await Engine.load();
-  engine.language = language;
-  return engine;
+}
+
+/** Says messages by the texts of a language from now on. */
+export function useTexts(source, language) {
+  texts = [source, language];
+  engine.useTexts(...texts);
+  worker?.postMessage({ texts });
 }
 
 function startWorker() {
   worker = new Worker(new URL("engine-worker.js", import.meta.url), { type: "module" });
-  worker.postMessage({ module: engine.module });
+  worker.postMessage({ module: engine.module, texts });
   worker.onmessage = ({ data: { answer, error } }) => {
     const { resolve, reject } = current;
     current = null;
@@ -46,7 +54,7 @@ function next() {
 /** Calls a method of the engine in the worker, for an owner, who may cancel it. */
 export function inWorker(owner, method, ...parameters) {
   return new Promise((resolve, reject) => {
-    queue.push({ owner, resolve, reject, message: { method, parameters, language: engine.language } });
+    queue.push({ owner, resolve, reject, message: { method, parameters } });
     next();
   });
 }

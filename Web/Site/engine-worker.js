@@ -3,13 +3,11 @@ import { Engine, EngineError } from "./engine.js";
 
 let engine = null;
 
-onmessage = ({ data: { module, method, parameters, language } }) => {
-  if (module) {
-    engine = new Engine(module);
-    return;
-  }
+onmessage = ({ data: { module, method, parameters, texts } }) => {
+  if (module) engine = new Engine(module);
+  if (texts) engine.useTexts(...texts);
+  if (!method) return;
   try {
-    engine.language = language;
     postMessage({ answer: engine[method](...parameters) });
   } catch (error) {
     const { message, code, offset, best } = error;

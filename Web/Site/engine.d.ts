@@ -251,13 +251,13 @@ export class EngineError extends Error {
 
 /** The engine. All methods throw EngineError for what breaks a rule, and answer at once: for long ones use a worker. */
 export class Engine {
-  /** Loads the engine, from beside this module if no address is given. */
-  static load(address?: string | URL): Promise<Engine>;
-  /** An engine from a compiled module, as in a worker that was sent one. */
+  /** Loads the engine, from beside this module if no address is given, and the texts of a language: "en", "fr", "de", "nl" or "es". */
+  static load(address?: string | URL, language?: string): Promise<Engine>;
+  /** An engine from a compiled module, as in a worker that was sent one. Its messages are keys until it has texts. */
   constructor(module: WebAssembly.Module);
   readonly module: WebAssembly.Module;
-  /** The language of messages, hints, tricks and reasons: "en" or "fr". */
-  language: string;
+  /** Says messages, hints, tricks and reasons by the texts of a language from now on, as files such as fr.txt have them. */
+  useTexts(source: string, language: string): void;
 
   /** The rules of all shows. */
   rules(): Rules[];

@@ -1,5 +1,7 @@
 // The engine of NumberRace in a page: the Swift of the libraries, compiled to WebAssembly. See engine.d.ts for the types.
 
+import { loadTexts, readTexts } from "./texts.js";
+
 const FIELD = "\x1f";
 const ITEM = "\x1e";
 const PART = "\x1d";
@@ -24,24 +26,30 @@ const clean = (text) => String(text ?? "").replace(/[\x1c-\x1f]/g, " ");
 export class Engine {
   #module;
   #exports;
-  /** The language of messages: "en" or "fr". */
-  language = "en";
+  #say = ({ key }) => key;
 
-  /** Loads the engine, from beside this module if no address is given. */
-  static async load(address = new URL("engine.wasm", import.meta.url)) {
-    const response = await fetch(address);
+  /** Loads the engine, from beside this module if no address is given, and the texts of messages. */
+  static async load(address = new URL("engine.wasm", import.meta.url), language = "en") {
+    const [response, texts] = await Promise.all([fetch(address), loadTexts(language)]);
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     // A server that does not know the type of the file keeps it from being compiled while it loads.
     const module = /^application\/wasm/.test(response.headers.get("content-type") ?? "")
       ? await WebAssembly.compileStreaming(response)
       : await WebAssembly.compile(await response.arrayBuffer());
-    return new Engine(module);
+    const engine = new Engine(module);
+    engine.useTexts(texts, language);
+    return engine;
   }
 
-  /** An engine from a compiled module. */
+  /** An engine from a compiled module. Its messages are keys until it has texts. */
   constructor(module) {
     this.#module = module;
     this.#start();
+  }
+
+  /** Says messages by the texts of a language from now on. */
+  useTexts(source, language) {
+    this.#say = readTexts(source, language).say;
   }
 
   /** The compiled module, from which a worker makes an engine of its own. */
@@ -66,15 +74,22 @@ export class Engine {
     } catch {
       // Without memory left a module ends; the next request gets a new one.
       this.#start();
-      const message =
-        this.language === "fr" ? "la mémoire n'a pas suffi pour cette recherche" : "this search needs more memory than there is";
-      throw new EngineError({ code: "memory", message });
+      throw this.#error({ code: "memory", message: { key: "fault.memory" } });
     }
   }
 
+  #error({ message, ...error }) {
+    return new EngineError({ ...error, message: this.#say(message) });
+  }
+
+  /** A working whose fault, if it has one, is an error. */
+  #judged(working) {
+    return { ...working, fault: working.fault && this.#error(working.fault.error) };
+  }
+
   #call(operation, ...fields) {
-    const answer = JSON.parse(this.answer([operation, this.language, ...fields].join(FIELD)));
-    if (answer.error) throw new EngineError(answer.error);
+    const answer = JSON.parse(this.answer([operation, ...fields].join(FIELD)));
+    if (answer.error) throw this.#error(answer.error);
     return answer;
   }
 
@@ -87,7 +102,7 @@ export class Engine {
   }
 
   read(text) {
-    return this.#call("read", "", clean(list(text))).numbers;
+    return this.#call("read", clean(list(text))).numbers;
   }
 
   solve(game) {
@@ -103,9 +118,7 @@ export class Engine {
   }
 
   working(game, lines) {
-    const working = this.#call("working", ...this.#game(game), lines.map(clean).join(ITEM));
-    working.fault &&= new EngineError(working.fault.error);
-    return working;
+    return this.#judged(this.#call("working", ...this.#game(game), lines.map(clean).join(ITEM)));
   }
 
   round({ game, time = null, progress = {}, isOfDay = false }, { event = "", argument = "", now = "" } = {}) {
@@ -113,28 +126,31 @@ export class Engine {
     const round = this.#call(
       "round", ...this.#game(game), time ?? "", turnCount, elapsed, lines.map(clean).join(ITEM), list(times), list(hints), isOver, isOfDay,
       clean(event), clean(argument), now);
-    round.working.fault &&= new EngineError(round.working.fault.error);
-    return round;
+    return { ...round, working: this.#judged(round.working), hints: round.hints.map(this.#say) };
   }
 
   contest(game, { names, declared, shown = [] }) {
     const workings = shown.map((lines) => lines.map(clean).join(PART));
-    return this.#call(
+    const contest = this.#call(
       "contest", ...this.#game(game), names.map(clean).join(ITEM), declared.map((number) => number ?? "").join(ITEM),
       // A working without lines is one too.
       workings.map((working) => working || " ").join(ITEM));
+    return { ...contest, faults: contest.faults.map((fault) => fault && this.#say(fault)) };
   }
 
   hint(game, strength) {
-    return this.#call("hint", ...this.#game(game), strength);
+    const hint = this.#call("hint", ...this.#game(game), strength);
+    return { ...hint, text: this.#say(hint.text) };
   }
 
   lesson(game, answer = "") {
-    return this.#call("lesson", ...this.#game(game), clean(answer));
+    const lesson = this.#call("lesson", ...this.#game(game), clean(answer));
+    return { ...lesson, trick: lesson.trick && this.#say(lesson.trick) };
   }
 
   difficulty(game) {
-    return this.#call("difficulty", ...this.#game(game));
+    const difficulty = this.#call("difficulty", ...this.#game(game));
+    return { ...difficulty, reasons: difficulty.reasons.map(this.#say) };
   }
 
   draw({ rules = "countdown", large, rating, seed = Engine.seed() } = {}) {

@@ -79,10 +79,10 @@ class ExploreView extends HTMLElement {
       map.show(census.first,
         // The strength spreads over what there is, so that differences are seen; the words say the share.
         reached.map((number) => ({ level: (number / all - least) / Math.max(1e-9, 1 - least), mark: "", number })),
-        (target, { number }) => t.censusOf(target, count(number), count(all), percent(number / all)), t.census);
+        (target, { number }) => t.censusOf({ target, n: count(number), all: count(all), share: percent(number / all) }), t.census);
       const order = reached.map((number, place) => ({ number, target: census.first + place })).sort((a, b) => a.number - b.number || a.target - b.target);
       const item = ({ number, target }) => h("li",
-        h("button.quiet", { type: "button", onclick: () => { map.target = target; } }, h("strong", target)), h("span.muted", t.shareOf(percent(number / all))));
+        h("button.quiet", { type: "button", onclick: () => { map.target = target; } }, h("strong", target)), h("span.muted", t.shareOf({ text: percent(number / all) })));
       replace(hardest, order.slice(0, 8).map(item));
       replace(easiest, order.slice(-8).reverse().map(item));
     };
@@ -94,12 +94,12 @@ class ExploreView extends HTMLElement {
         h("div.field", h("label.visually-hidden", { for: "explore-rules" }, t.show),
           h("select", { id: "explore-rules", onchange: async ({ target }) => { setSettings({ rules: target.value }); await this.#draw(); this.querySelector("#explore-rules")?.focus(); } },
             Object.entries(titles).map(([id, title]) => h("option", { value: id, selected: id === census.rules }, title))))),
-      h("p.lead", t.exploreText(count(selections), count(targets), count(census.games))),
-      h("p.muted", t.tookCensus(count(census.games), decimal(seconds, seconds < 10 ? 2 : 1))),
+      h("p.lead", t.exploreText({ selections: count(selections), targets: count(targets), games: count(census.games) })),
+      h("p.muted", t.tookCensus({ games: count(census.games), seconds: decimal(seconds, seconds < 10 ? 2 : 1) })),
       h("dl.figures.wide", figure(percent(census.solvable / census.games), t.solvedShare), figure(decimal(mean), t.meanAway), figure(count(census.perfect), t.perfectSets)),
       h("section.card",
         h("h2", t.census),
-        chips(t.large, "census-large", [["all", t.allLarge], ...census.byLarge.map(({ large }) => [large, String(large), t.largeCount(large)])], this.#large, (value) => {
+        chips(t.large, "census-large", [["all", t.allLarge], ...census.byLarge.map(({ large }) => [large, String(large), t.largeCount({ n: large })])], this.#large, (value) => {
           this.#large = value;
           draw();
         }),

@@ -1,5 +1,7 @@
 // A view and a game in the address, with the parameters of numberrace://solve?numbers=...&target=....
 
+import { languages } from "./languages.js";
+
 const views = ["play", "solve", "explore"];
 
 function split(hash) {
@@ -15,7 +17,7 @@ export function readLink(hash) {
   const language = text("language").slice(0, 2).toLowerCase();
   return {
     view, numbers: text("numbers").replaceAll(",", " "), target: text("target"), rules: text("rules").toLowerCase(),
-    day: text("day"), by: text("by").slice(0, 30), at: text("at"), in: text("in"), puzzle: text("puzzle"), options: text("options").replaceAll(",", " "), language: ["en", "fr"].includes(language) ? language : "",
+    day: text("day"), by: text("by").slice(0, 30), at: text("at"), in: text("in"), puzzle: text("puzzle"), options: text("options").replaceAll(",", " "), language: Object.hasOwn(languages, language) ? language : "",
   };
 }
 

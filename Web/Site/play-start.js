@@ -3,7 +3,7 @@ import { ask, chips, h, icon, replace, toast } from "./dom.js";
 import { engine } from "./engine-client.js";
 import { today } from "./round.js";
 import { addRounds, dailyRound, forgetRounds, isLasting, resetScores, rounds, savedRounds, scores, setSettings, settings } from "./store.js";
-import { count, locale, percent, t, titles } from "./strings.js";
+import { count, locale, percent, resultText, t, titles } from "./strings.js";
 
 /** Before a round: the game of the day, rounds that wait, the settings of a new one, and statistics. */
 class PlayStart extends HTMLElement {
@@ -48,7 +48,7 @@ class PlayStart extends HTMLElement {
     return h("section.card.waiting", h("h2", t.waitingRounds),
       h("ul", waiting.slice(0, 5).map(({ id, game, day, time, progress }) => {
         const title = [titles[game.rules] ?? t.free, day].filter(Boolean).join(", ");
-        const left = time === null ? t.noTimeLimit : t.secondsLeft(Math.ceil((time - (progress.elapsed ?? 0)) / 1000));
+        const left = time === null ? t.noTimeLimit : t.secondsLeft({ n: Math.ceil((time - (progress.elapsed ?? 0)) / 1000) });
         return h("li", h("button", { type: "button", onclick: () => this.ontake(id) }, `${title}: ${left}`));
       })));
   }
@@ -64,7 +64,7 @@ class PlayStart extends HTMLElement {
     });
     return h("section.card.daily",
       h("h2", icon("day"), t.today), h("p.day", new Date().toLocaleDateString(locale(), { weekday: "long", day: "numeric", month: "long" })),
-      done ? h("p.done", t.todayDone(t.shareResult(done))) : h("p.muted", t.todayText),
+      done ? h("p.done", t.todayDone({ text: resultText(done) })) : h("p.muted", t.todayText),
       h("button", { type: "button", onclick: () => this.ondaily(this.#day) }, waits ? t.goOnToday : done ? t.playTodayAgain : t.playToday),
       done ? this.countdown : null, archive);
   }
@@ -73,7 +73,7 @@ class PlayStart extends HTMLElement {
   #count() {
     const now = new Date();
     const minutes = Math.ceil((new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1) - now) / 60_000);
-    this.countdown.textContent = t.nextIn(Math.floor(minutes / 60), minutes % 60);
+    this.countdown.textContent = t.nextIn({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
   }
 
   #setup() {
@@ -90,7 +90,7 @@ class PlayStart extends HTMLElement {
           }, Object.entries(titles).map(([id, title]) => h("option", { value: id, selected: id === options.rules }, title)))),
         chips(t.large, "large", [["any", t.surprise], [0, "0"], [1, "1"], [2, "2"], [3, "3"], [4, "4"]], options.large, choose("large")),
         chips(t.difficulty, "rating", Object.entries(t.ratings).sort(([a]) => (a === "any" ? -1 : 0)).map(([value, label]) => [value === "any" ? value : Number(value), label]), options.rating, choose("rating")),
-        chips(t.clock, "seconds", [[30, "30 s", t.seconds(30)], [45, "45 s", t.seconds(45)], [60, "60 s", t.seconds(60)], [0, t.noClock]], options.seconds, choose("seconds")),
+        chips(t.clock, "seconds", [[30, "30 s", t.seconds({ n: 30 })], [45, "45 s", t.seconds({ n: 45 })], [60, "60 s", t.seconds({ n: 60 })], [0, t.noClock]], options.seconds, choose("seconds")),
         chips(t.players, "players", [[1, t.onePlayer], [2, t.twoPlayers]], options.players, (value) => {
           setSettings({ players: value });
           names.hidden = value !== 2;
@@ -103,9 +103,9 @@ class PlayStart extends HTMLElement {
   #names() {
     const anew = h("button.quiet", { type: "button", onclick: () => { resetScores(); anew.remove(); } }, t.pointsAnew);
     return h("div.field-row.names", [0, 1].map((place) =>
-      h("div.field.grow", h("label", { for: `name-${place}` }, t.playerName(place + 1)),
+      h("div.field.grow", h("label", { for: `name-${place}` }, t.playerName({ n: place + 1 })),
         h("input", {
-          id: `name-${place}`, type: "text", maxlength: "30", autocomplete: "off", value: settings().names[place], placeholder: t.player(place + 1),
+          id: `name-${place}`, type: "text", maxlength: "30", autocomplete: "off", value: settings().names[place], placeholder: t.player({ n: place + 1 }),
           oninput: ({ target }) => {
             const all = settings().names;
             all[place] = target.value;
@@ -160,7 +160,7 @@ function save(played) {
 async function read(file, onchange) {
   try {
     const { rounds } = JSON.parse(await file.files[0].text());
-    toast(t.added(addRounds(rounds)));
+    toast(t.added({ n: addRounds(rounds) }));
     onchange();
   } catch {
     toast(t.noRoundsInFile);

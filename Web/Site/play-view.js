@@ -61,8 +61,8 @@ class PlayView extends HTMLElement {
     if (isFree && this.#isClockRunning && "rt".includes(event.key)) {
       const { working: { tiles, results }, game: { target } } = this.#view;
       const { time } = this.#round;
-      announce(event.key === "r" ? t.leftSaid([...tiles, ...results].join(", "), target)
-        : time === null ? t.noTimeLimit : t.secondsLeft(Math.ceil(Math.max(0, time - this.#elapsed) / 1000)));
+      announce(event.key === "r" ? t.leftSaid({ numbers: [...tiles, ...results].join(", "), target })
+        : time === null ? t.noTimeLimit : t.secondsLeft({ n: Math.ceil(Math.max(0, time - this.#elapsed) / 1000) }));
     }
     this.querySelector("working-board")?.press(event);
   }
@@ -295,7 +295,7 @@ class PlayView extends HTMLElement {
     this.#started = performance.now() - this.#round.progress.elapsed;
     this.#ticked = performance.now();
     this.#draw();
-    announce(t.boardSaid(this.#round.game.numbers.join(", "), this.#round.game.target));
+    announce(t.boardSaid({ numbers: this.#round.game.numbers.join(", "), target: this.#round.game.target }));
     clearInterval(this.#clock);
     this.#clock = setInterval(() => this.#tick(), 100);
   }
@@ -312,10 +312,10 @@ class PlayView extends HTMLElement {
     if (time !== null) {
       const left = Math.max(0, time - elapsed);
       const seconds = Math.ceil(left / 1000);
-      this.#scene.ring.show(left, time, t.secondsLeft(seconds));
+      this.#scene.ring.show(left, time, t.secondsLeft({ n: seconds }));
       if ([20, 10, 5].includes(seconds) && this.#said !== seconds) {
         this.#said = seconds;
-        announce(t.secondsLeft(seconds));
+        announce(t.secondsLeft({ n: seconds }));
       }
       if (left === 0) {
         announce(t.timeUp);

@@ -175,7 +175,7 @@ class PuzzlePanel extends HTMLElement {
     }
     replace(this.answer, formula
       ? h("p.expression", `${formula} = ${target}`)
-      : [h("span.badge.is-near", t.notMade(target)), h("p.note", this.#kind === "four-fours" ? t.notMadeHere : t.notMadeAtAll)]);
+      : [h("span.badge.is-near", t.notMade({ n: target })), h("p.note", this.#kind === "four-fours" ? t.notMadeHere : t.notMadeAtAll)]);
   }
 
   #showMap(formulas, mapped) {
@@ -185,10 +185,10 @@ class PuzzlePanel extends HTMLElement {
       this.goal.value = target;
       this.#changed();
     };
-    replace(this.map, h("h2", t.foursMap(formulas.filter(Boolean).length)), map,
+    replace(this.map, h("h2", t.foursMap({ n: formulas.filter(Boolean).length })), map,
       mapLegend());
     map.show(1, formulas.map((formula) => ({ level: 1, mark: formula ? "" : "cross", formula })),
-      (target, { formula }) => (formula ? `${formula} = ${target}` : `${t.notMade(target)}.`), t.reachLabel, 20);
+      (target, { formula }) => (formula ? `${formula} = ${target}` : `${t.notMade({ n: target })}.`), t.reachLabel, 20);
     const goal = Number(this.#goal);
     map.target = goal >= 1 && goal <= 100 ? goal : 1;
   }

@@ -5,7 +5,7 @@ import { gameLink } from "./links.js";
 import { led, make, rivalText, roundHead } from "./round-scenes.js";
 import { judge, namesOf } from "./round.js";
 import { scores, settings } from "./store.js";
-import { decimal, sentence, t, titles } from "./strings.js";
+import { decimal, resultText, sentence, t, titles } from "./strings.js";
 
 /** The end of a round: the verdict, the points, and the best answer or an easier way. */
 class RoundResult extends HTMLElement {
@@ -16,8 +16,8 @@ class RoundResult extends HTMLElement {
     const { bestDistance, isBest, points: alone, milliseconds } = view.result;
     const contest = round.names ? judge(round) : null;
     const verdict = contest ? this.#contestVerdict(contest)
-      : answer === null ? t.verdictNone : answer.distance === 0 ? t.verdictExact : t.verdictAway(answer.value, answer.distance);
-    const points = contest ? null : t.points(alone);
+      : answer === null ? t.verdictNone : answer.distance === 0 ? t.verdictExact : t.verdictAway(answer);
+    const points = contest ? null : t.points({ n: alone });
     const { best, isEasier, trick } = engine.lesson(game, contest ? "" : answer?.expression);
     const difficulty = h("p.muted.difficulty-line");
     const heading = h("h1.verdict", { tabindex: "-1" }, verdict);
@@ -26,10 +26,10 @@ class RoundResult extends HTMLElement {
       h(`section.card.verdict-card${isGood ? ".is-good" : ""}`,
         h("div.stage.small", led(game), h("p.muted.given", game.numbers.join("  "))),
         heading,
-        points ? h("p.points", points, milliseconds !== null ? h("span.muted", ` ${t.after(decimal(milliseconds / 1000, 1))}`) : null) : null,
-        contest ? this.#contestList(contest) : h("p", isBest ? t.closestPossible : t.couldBeCloser(bestDistance)),
+        points ? h("p.points", points, milliseconds !== null ? h("span.muted", ` ${t.after({ seconds: decimal(milliseconds / 1000, 1) })}`) : null) : null,
+        contest ? this.#contestList(contest) : h("p", isBest ? t.closestPossible : t.couldBeCloser({ distance: bestDistance })),
         this.#againstRival(view),
-        !contest && answer?.steps.length ? h("p.your-answer", h("span.muted", t.labelled(t.yourAnswer, "")), `${answer.expression} = ${answer.value}`) : null,
+        !contest && answer?.steps.length ? h("p.your-answer", h("span.muted", t.labelled({ name: t.yourAnswer, text: "" })), `${answer.expression} = ${answer.value}`) : null,
         difficulty,
         h("div.button-row.centred",
           h("button.primary", { type: "button", onclick: round.day ? this.onleave : this.onnext }, round.day ? t.backToStart : t.nextRound),
@@ -43,21 +43,21 @@ class RoundResult extends HTMLElement {
     scrollTo({ top: 0 });
     announce([verdict, points].filter(Boolean).join(", "));
     inWorker(this, "difficulty", game).then(({ rating, reasons }) => {
-      difficulty.textContent = `${t.labelled(t.difficulty, t.rated(rating))}. ${sentence(reasons.join(", "))}`;
+      difficulty.textContent = `${t.labelled({ name: t.difficulty, text: t.rated({ n: rating }) })}. ${sentence(reasons.join(", "))}`;
     }, () => {});
   }
 
   #contestVerdict({ points }) {
     const scorers = namesOf(this.round).filter((_, place) => points[place] > 0);
-    return scorers.length === 0 ? t.nobodyScores : scorers.length === 1 ? t.winner(scorers[0]) : t.bothScore;
+    return scorers.length === 0 ? t.nobodyScores : scorers.length === 1 ? t.winner({ name: scorers[0] }) : t.bothScore;
   }
 
   #contestList(contest) {
     const { round } = this;
     return [
       h("ul.contest-list", namesOf(round).map((name, place) =>
-        h("li", t.declaredList(name, round.declared[place]), h("strong", ` ${t.points(contest.points[place])}`),
-          h("span.muted", ` ${t.labelled(t.total, scores()[place])}`)))),
+        h("li", t.declaredList({ name, number: round.declared[place] }), h("strong", ` ${t.points({ n: contest.points[place] })}`),
+          h("span.muted", ` ${t.labelled({ name: t.total, text: scores()[place] })}`)))),
       contest.faults.filter(Boolean).map((fault) => h("p.note", sentence(fault))),
     ];
   }
@@ -69,7 +69,7 @@ class RoundResult extends HTMLElement {
     const [mine, theirs] = [answer?.distance ?? Infinity, rival.distance ?? Infinity];
     const isAhead = mine < theirs || (mine === theirs && answer && milliseconds / 1000 < rival.seconds);
     const isEven = mine === theirs && (!answer || milliseconds / 1000 === rival.seconds);
-    return h("p.note", rivalText(rival), " ", isEven ? t.even : isAhead ? t.ahead : t.behind(rival.name || t.somebody));
+    return h("p.note", rivalText(rival), " ", isEven ? t.even : isAhead ? t.ahead : t.behind({ name: rival.name || t.somebody }));
   }
 
   /** The result as a text that gives nothing away: a mark for each number that was used, and a link with the time to beat. */
@@ -80,8 +80,8 @@ class RoundResult extends HTMLElement {
     const rival = { by: settings().names[0].trim(), at: answer?.distance, in: milliseconds === null ? null : (milliseconds / 1000).toFixed(1) };
     const link = new URL(gameLink("play", { ...(day ? { day, rules: game.rules } : game), ...rival }), location.href).href;
     const text = [
-      t.shareTitle(titles[game.rules] ?? t.free, day), marks,
-      t.shareResult({ value: answer?.value ?? null, target: game.target, points, hints, milliseconds }),
+      ["NumberRace", titles[game.rules] ?? t.free, day].filter(Boolean).join(", "), marks,
+      resultText({ value: answer?.value ?? null, target: game.target, points, hints, milliseconds }),
     ].join("\n");
     if (navigator.share && !names) {
       try {

@@ -5,7 +5,7 @@ import { announce, h, icon, replace } from "./dom.js";
 import { engine } from "./engine-client.js";
 import { counts, judge, namesOf } from "./round.js";
 import { dailyRound } from "./store.js";
-import { decimal, sentence, t, titles } from "./strings.js";
+import { decimal, resultText, sentence, t, titles } from "./strings.js";
 
 /** The head of a round: a way out of one that is played, and its title. */
 export function roundHead({ game, day }, onleave = null) {
@@ -23,13 +23,13 @@ export const plainTile = (number, isNew = false) => h(`span.tile.${number > 10 ?
 
 /** All numbers as tiles, as one picture with a name. */
 export const plainTiles = ({ numbers }) =>
-  h("div.tiles.dealing", { role: "img", "aria-label": t.labelled(t.numbers, numbers.join(", ")) }, numbers.map((number) => plainTile(number)));
+  h("div.tiles.dealing", { role: "img", "aria-label": t.labelled({ name: t.numbers, text: numbers.join(", ") }) }, numbers.map((number) => plainTile(number)));
 
 /** Makes an element that shows a round, with what it shows and what it calls. */
 export const make = (name, parts) => Object.assign(document.createElement(name), parts);
 
 /** What who sent the link of a round has reached. */
-export const rivalText = ({ name, distance, seconds }) => t.rival(name || t.somebody, distance, seconds === null ? null : decimal(seconds, 1));
+export const rivalText = ({ name, distance, seconds }) => t.rival({ name: name || t.somebody, distance, seconds: seconds === null ? null : decimal(seconds, 1) });
 
 /** A round that waits until somebody looks: nothing of it is shown, and its clock stands still. */
 class RoundReady extends HTMLElement {
@@ -37,13 +37,13 @@ class RoundReady extends HTMLElement {
     const { round, view } = this;
     const isBegun = round.progress.turnCount > 0;
     const { rival } = round;
-    const left = round.time === null ? t.noTimeLimit : t.secondsLeft(Math.ceil((round.time - view.progress.elapsed) / 1000));
+    const left = round.time === null ? t.noTimeLimit : t.secondsLeft({ n: Math.ceil((round.time - view.progress.elapsed) / 1000) });
     this.button = h("button.primary.big", { type: "button", onclick: this.onready }, icon("play"), isBegun ? t.stay : t.imReady);
     replace(this, h("div.round", roundHead(round, this.onleave),
       h("section.card.ready",
-        h("h2", isBegun ? t.roundWaits : t.areYouReady), h("p", isBegun ? left : t.readyText(round.time === null ? null : round.time / 1000)),
+        h("h2", isBegun ? t.roundWaits : t.areYouReady), h("p", isBegun ? left : t.readyText({ seconds: round.time === null ? null : round.time / 1000 })),
         rival ? h("p.note", rivalText(rival)) : null,
-        counts(round) ? null : h("p.note", t.countsNoMore(t.shareResult(dailyRound(round.day, round.game.rules)))),
+        counts(round) ? null : h("p.note", t.countsNoMore({ text: resultText(dailyRound(round.day, round.game.rules)) })),
         h("div.button-row.centred", this.button))));
     this.button.focus({ preventScroll: true });
   }
@@ -147,8 +147,8 @@ class RoundDeclaring extends HTMLElement {
     };
     replace(this, h("div.round", roundHead(round, this.onleave), h("div.stage", led(round.game)), plainTiles(round.game),
       h("form.card.declaring", { onsubmit: submit },
-        place === 1 ? h("p.muted", t.pass(names[1])) : null,
-        h("label", { for: "declare-field" }, t.declareOf(names[place])), field, fault,
+        place === 1 ? h("p.muted", t.pass({ name: names[1] })) : null,
+        h("label", { for: "declare-field" }, t.declareOf({ name: names[place] })), field, fault,
         h("p.muted", t.declareNote), h("button.primary", { type: "submit" }, t.declared))));
     field.focus();
   }
@@ -179,13 +179,13 @@ class RoundShowing extends HTMLElement {
     const last = contest.faults.at(-1);
     replace(this, h("div.round", roundHead(round, this.onleave), h("div.stage", led(round.game)),
       last ? h("p.message.is-fault", { role: "alert" }, sentence(last)) : null,
-      h("p.lead.centred", t.showOf(name, number)),
+      h("p.lead.centred", t.showOf({ name, number })),
       this.board,
       h("div.declare-bar", h("button", { type: "button", onclick: () => this.#settle([]) }, t.cannotShow), show)));
     const working = engine.working(round.game, this.lines);
     this.board.begin(round.game, working, act);
     update(working);
-    announce(t.showOf(name, number));
+    announce(t.showOf({ name, number }));
   }
 
   #settle(lines) {

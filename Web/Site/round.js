@@ -59,7 +59,7 @@ export function phaseOf(round, view) {
 }
 
 /** The names of the players, as the language has them if they gave none. */
-export const namesOf = ({ names }) => names.map((name, place) => name || t.player(place + 1));
+export const namesOf = ({ names }) => names.map((name, place) => name || t.player({ n: place + 1 }));
 
 /** The contest so far. */
 export const judge = (round) => engine.contest(round.game, { names: namesOf(round), declared: round.declared, shown: round.shown });

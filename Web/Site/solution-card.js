@@ -1,15 +1,16 @@
 import { chips, copy, h, icon, replace, svg } from "./dom.js";
+import { languages } from "./languages.js";
 import { setSettings, settings } from "./store.js";
 import { language, t } from "./strings.js";
 
 const signs = { Add: "+", Subtract: "−", Multiply: "×", Divide: "÷" };
-/** The languages of voices, with what is said for a sign. Voices know numbers themselves. */
-const voices = {
-  en: ["English", { "+": "plus", "−": "minus", "×": "times", "÷": "divided by", "=": "equals" }],
-  fr: ["Français", { "+": "plus", "−": "moins", "×": "fois", "÷": "divisé par", "=": "égale" }],
-  de: ["Deutsch", { "+": "plus", "−": "minus", "×": "mal", "÷": "geteilt durch", "=": "gleich" }],
-  nl: ["Nederlands", { "+": "plus", "−": "min", "×": "keer", "÷": "gedeeld door", "=": "is" }],
-  es: ["Español", { "+": "más", "−": "menos", "×": "por", "÷": "entre", "=": "es igual a" }],
+/** What voices say for a sign, by their language. They know numbers themselves. */
+const spoken = {
+  en: { "+": "plus", "−": "minus", "×": "times", "÷": "divided by", "=": "equals" },
+  fr: { "+": "plus", "−": "moins", "×": "fois", "÷": "divisé par", "=": "égale" },
+  de: { "+": "plus", "−": "minus", "×": "mal", "÷": "geteilt durch", "=": "gleich" },
+  nl: { "+": "plus", "−": "min", "×": "keer", "÷": "gedeeld door", "=": "is" },
+  es: { "+": "más", "−": "menos", "×": "por", "÷": "entre", "=": "es igual a" },
 };
 
 const apply = {
@@ -87,7 +88,7 @@ class SolutionCard extends HTMLElement {
   #draw() {
     const solution = this.#solution;
     const line = solution.steps.length ? `${solution.expression} = ${solution.value}` : String(solution.value);
-    const label = t.treeLabel(line);
+    const label = t.treeLabel({ text: line });
     const body = h("div.solution-body");
     const fillBody = () => replace(body, this.#view === "tree" ? drawTree(solution.tree, label) : stepList(solution));
     fillBody();
@@ -107,10 +108,10 @@ class SolutionCard extends HTMLElement {
   #speech(solution) {
     const button = h("button.quiet", { type: "button" }, icon("speak"), t.readAloud);
     const select = h("select", { "aria-label": t.voice, onchange: () => setSettings({ voice: select.value }) },
-      Object.entries(voices).map(([code, [name]]) => h("option", { value: code, selected: code === (settings().voice ?? language) }, name)));
+      Object.entries(languages).map(([code, name]) => h("option", { value: code, selected: code === (settings().voice ?? language) }, name)));
     button.addEventListener("click", () => {
       if (speechSynthesis.speaking) return speechSynthesis.cancel();
-      const [, words] = voices[select.value];
+      const words = spoken[select.value];
       const speech = new SpeechSynthesisUtterance(
         solution.steps.map(({ left, sign, right, result }) => `${left} ${words[sign]} ${right} ${words["="]} ${result}`).join(", "));
       speech.lang = select.value;

@@ -198,15 +198,15 @@ class SolveView extends HTMLElement {
     this.answer.hidden = false;
     // Without a time, the search could not go on, and nothing is said of what else there may be.
     const isFinal = milliseconds !== null;
-    const verdict = distance === 0 ? t.exact : t.away(distance);
-    const note = !isFinal ? "" : distance > 0 ? (steps.length ? t.noExact(distance) : t.singleNear) : steps.length ? "" : t.single;
+    const verdict = distance === 0 ? t.exact : t.away({ n: distance });
+    const note = !isFinal ? "" : distance > 0 ? (steps.length ? t.noExact({ n: distance }) : t.singleNear) : steps.length ? "" : t.single;
     const time = !isFinal ? null
       : milliseconds < 1 ? `${Math.max(1, Math.round(milliseconds * 1000))} µs` : milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${decimal(milliseconds / 1000, 1)} s`;
     replace(this.answer,
       h("header.answer-head",
         h(`span.badge${distance === 0 ? ".is-good" : ".is-near"}`, distance === 0 ? icon("check") : "≈ ", verdict),
-        steps.length ? h("span.muted", t.stepCount(steps.length)) : null,
-        time ? h("span.muted.time", { "aria-hidden": "true" }, t.took(time)) : null),
+        steps.length ? h("span.muted", t.stepCount({ n: steps.length })) : null,
+        time ? h("span.muted.time", { "aria-hidden": "true" }, t.took({ text: time })) : null),
       note ? h("p.note", note) : null,
       this.card,
       h("div.button-row",
@@ -214,7 +214,7 @@ class SolveView extends HTMLElement {
         rules === "free" ? null
           : h("button.quiet", { type: "button", onclick: () => go(gameLink("play", this.#state)) }, icon("play"), t.playThis)));
     this.card.show(solution);
-    this.quick.textContent = `${verdict}: ${solution.steps.length ? `${solution.expression} = ${solution.value}` : solution.value}`;
+    this.quick.textContent = t.labelled({ name: verdict, text: solution.steps.length ? `${solution.expression} = ${solution.value}` : solution.value });
   }
 
   /** All solutions, the difficulty and the reach, from the worker. */
@@ -276,13 +276,13 @@ class SolveView extends HTMLElement {
     const list = document.createElement("solution-list");
     replace(this.solutions,
       h("h2", t.allSolutions),
-      h("p", distance === 0 ? t.distinct(all) : t.distinctNear(all, distance)),
+      h("p", distance === 0 ? t.distinct({ n: all }) : t.distinctNear({ n: all, distance })),
       h("div.step-filter", rowsBySteps.map((number, steps) => {
         if (!number) return null;
         const first = rowsBySteps.slice(0, steps).reduce((sum, item) => sum + item, 0);
-        return h("button.quiet", { type: "button", onclick: () => list.scrollToRow(first) }, t.byStep(steps, number));
+        return h("button.quiet", { type: "button", onclick: () => list.scrollToRow(first) }, t.byStep({ steps, n: count(number) }));
       })),
-      rows.length < all ? h("p.muted", t.shownOf(rows.length, all)) : null,
+      rows.length < all ? h("p.muted", t.shownOf({ shown: count(rows.length), all: count(all) })) : null,
       list,
       h("div.button-row", h("button.quiet", { type: "button", onclick: () => copy(rows.join("\n"), t.copied, t.notCopied) }, icon("copy"), t.copyAll)));
     list.show(rows, t.allSolutions);
@@ -291,9 +291,9 @@ class SolveView extends HTMLElement {
   #showDifficulty({ rating, reasons }) {
     replace(this.difficulty,
       h("h2", t.difficulty),
-      h("p.rating", { role: "img", "aria-label": t.rated(rating) },
+      h("p.rating", { role: "img", "aria-label": t.rated({ n: rating }) },
         [1, 2, 3, 4, 5].map((place) => h(`span.pip${place <= rating ? ".is-on" : ""}`))),
-      h("p.muted", { "aria-hidden": "true" }, t.rated(rating)),
+      h("p.muted", { "aria-hidden": "true" }, t.rated({ n: rating })),
       h("ul.reasons", reasons.map((reason) => h("li", sentence(reason)))));
   }
 
@@ -306,11 +306,11 @@ class SolveView extends HTMLElement {
       this.answer.scrollIntoView({ block: "nearest" });
     };
     replace(this.map,
-      h("h2", t.reach), h("p", t.reachSummary(reachable, distances.length)),
+      h("h2", t.reach), h("p", t.reachSummary({ n: reachable, all: distances.length })),
       map,
       mapLegend());
     map.show(first, distances.map((distance) => ({ level: 1, mark: distance === 0 ? "" : "cross", distance })),
-      (number, { distance }) => (distance === 0 ? t.reachable(number) : t.unreachable(number, distance)), t.reachLabel);
+      (number, { distance }) => (distance === 0 ? t.reachable({ target: number }) : t.unreachable({ target: number, distance })), t.reachLabel);
     if (target !== null && target >= first && target <= 999) map.target = target;
   }
 }

@@ -1,11 +1,24 @@
-// Runs before anything is drawn or any module is loaded: the theme that was chosen, if one was, and the engine, which is
-// compiled while the rest loads.
-try {
-  const { theme } = JSON.parse(localStorage.getItem("numberrace.settings") ?? "{}");
+// Runs before anything is drawn or any module is loaded: the theme that was chosen, if one was, and what everything waits for: the
+// engine, which is compiled while the rest loads, and the texts of the language.
+{
+  const codes = ["en", "fr", "de", "nl", "es"];
+  let settings = {};
+  try {
+    settings = JSON.parse(localStorage.getItem("numberrace.settings")) ?? {};
+  } catch {
+    // Without storage they are the system's.
+  }
+  const { theme, language: chosen } = settings;
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
-} catch {
-  // Without storage the theme is the system's.
+  // The language of a link, else the one that was chosen, else the first of the browser's that there is.
+  const [, linked] = /[?&]language=(\w\w)/i.exec(location.hash) ?? [];
+  const wanted = [linked, chosen, ...(navigator.languages ?? [])].map((code) => String(code).slice(0, 2).toLowerCase());
+  const language = wanted.find((code) => codes.includes(code)) ?? "en";
+  document.documentElement.lang = language;
+  globalThis.numberRace = {
+    language,
+    // Without an answer they are asked for again, by strings.js and engine.js; so is a module that cannot be compiled while it loads.
+    text: fetch(`${language}.txt`).then((response) => (response.ok ? response.text() : null)).catch(() => null),
+    module: WebAssembly.compileStreaming(fetch("engine.wasm")).catch(() => null),
+  };
 }
-
-// Without an answer, or with one that cannot be compiled while it loads, the module is loaded by engine.js.
-globalThis.numberRaceModule = WebAssembly.compileStreaming(fetch("engine.wasm")).catch(() => null);

@@ -1,5 +1,7 @@
 // What is kept on the device. Storage may be missing, full or damaged: then things are kept until the page is closed.
 
+import { languages } from "./languages.js";
+
 const memory = new Map();
 /** Keys whose latest value could not be stored: what is stored under them is older. */
 const unsaved = new Set();
@@ -42,14 +44,14 @@ export function settings() {
   const stored = read("settings", {});
   const merged = { ...defaults, ...(isObject(stored) ? stored : {}) };
   const among = (key, values) => { if (!values.includes(merged[key])) merged[key] = defaults[key]; };
-  among("language", [null, "en", "fr"]);
+  among("language", [null, ...Object.keys(languages)]);
   among("theme", ["auto", "light", "dark"]);
   among("rules", ["countdown", "lecompteestbon", "lettersandnumbers", "cijfersenletters"]);
   among("large", ["any", 0, 1, 2, 3, 4]);
   among("rating", ["any", 1, 2, 3, 4, 5]);
   among("seconds", [0, 30, 45, 60]);
   among("players", [1, 2]);
-  among("voice", [null, "en", "fr", "de", "nl", "es"]);
+  among("voice", [null, ...Object.keys(languages)]);
   if (!Array.isArray(merged.names) || merged.names.length !== 2) merged.names = defaults.names;
   merged.names = merged.names.map((name) => String(name).slice(0, 30));
   return merged;

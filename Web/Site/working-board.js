@@ -36,7 +36,7 @@ class WorkingBoard extends HTMLElement {
     this.choice = h("p.choice");
     this.fault = h("p.fault", { id: "board-fault" });
     this.field = h("input.step-field", {
-      type: "text", "aria-label": t.typeStep, "aria-describedby": "board-fault", placeholder: t.stepPlaceholder, autocomplete: "off",
+      type: "text", "aria-label": t.typeStep, "aria-describedby": "board-fault", placeholder: "100 + 3", autocomplete: "off",
       autocapitalize: "off", spellcheck: "false", inputmode: "text", enterkeyhint: "done", maxlength: "500",
     });
     // What was wrong is being corrected.
@@ -98,7 +98,7 @@ class WorkingBoard extends HTMLElement {
     for (const key of this.signRow.children) key.setAttribute("aria-pressed", String(this.#sign === key.dataset.sign));
     const chosen = [this.#left?.number, this.#sign].filter((part) => part !== undefined && part !== null).join(" ");
     const best = this.#working.best;
-    replace(this.choice, chosen ? t.chosen(chosen) : best ? t.closest(best.value, best.distance) : t.emptyWorking);
+    replace(this.choice, chosen ? t.chosen({ text: chosen }) : best ? t.closest(best) : t.emptyWorking);
     this.choice.classList.toggle("is-exact", !chosen && best?.distance === 0);
     replace(this.list, this.#working.lines.map((line) => {
       const { value, distance, steps } = line.solution;
@@ -160,7 +160,7 @@ class WorkingBoard extends HTMLElement {
     const { best } = this.#working;
     this.#left = this.#sign = null;
     this.#tell("");
-    announce(`${line.includes("=") ? line : `${line} = ${value}`}. ${t.closest(best.value, best.distance)}`);
+    announce(`${line.includes("=") ? line : `${line} = ${value}`}. ${t.closest(best)}`);
     this.#draw();
     return true;
   }

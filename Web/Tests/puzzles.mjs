@@ -123,7 +123,7 @@ function selections(size, first, last) {
 
 const requests = [];
 const ask = (kind, numbers, target = "", last = "", options = "") => {
-  requests.push(["puzzle", "en", kind, numbers.join(" "), target, last, options].join("\x1f"));
+  requests.push(["puzzle", kind, numbers.join(" "), target, last, options].join("\x1f"));
   return engine.puzzle(kind, numbers, { target, last, options }).formulas;
 };
 

@@ -52,7 +52,7 @@ struct Fields {
   }
 
   /// The numbers, target and rules of a game, in three fields.
-  func game(at place: Int = 2) throws(RequestError) -> Game {
+  func game(at place: Int = 1) throws(RequestError) -> Game {
     let rules = try rules(place)
     let numbers = try numbers(place + 1)
     // Numbers come first, so that their faults are told while the target is still missing.

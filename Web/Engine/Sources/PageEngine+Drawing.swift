@@ -6,10 +6,10 @@ import PlainJSON
 extension PageEngine {
   /// A game drawn as the show does: rules, number of large tiles, rating and seed; both counts may be left out.
   static func draw(_ fields: Fields) throws(RequestError) -> JSON {
-    let rules = try fields.rules(2)
-    let large = try fields.optionalNumber(3)
-    let rating = try fields.optionalNumber(4)
-    guard let seed = UInt64(fields[5]) else { throw .notANumber(String(fields[5].prefix(30))) }
+    let rules = try fields.rules(1)
+    let large = try fields.optionalNumber(2)
+    let rating = try fields.optionalNumber(3)
+    guard let seed = UInt64(fields[4]) else { throw .notANumber(String(fields[4].prefix(30))) }
     var generator: GameGenerator
     let game: Game
     do throws(GameGeneratorError) {
@@ -38,10 +38,10 @@ extension PageEngine {
 
   /// The game of a day, which may be "today". With today's date, only of a day that has come.
   static func daily(_ fields: Fields) throws(RequestError) -> JSON {
-    let rules = try fields.rules(2)
-    let today = GameDay(fields[4])
-    guard let day = fields[3] == "today" ? today : GameDay(fields[3]) else {
-      throw .day(String(fields[3].prefix(30)))
+    let rules = try fields.rules(1)
+    let today = GameDay(fields[3])
+    guard let day = fields[2] == "today" ? today : GameDay(fields[2]) else {
+      throw .day(String(fields[2].prefix(30)))
     }
     if let today, day > today { throw .dayToCome(day) }
     let game = try RequestError.naming { () throws(SolvableDrawError) in
@@ -57,7 +57,7 @@ extension PageEngine {
   /// The statistics of played rounds, the earliest first, and today's date.
   static func statistics(_ fields: Fields) throws(RequestError) -> JSON {
     var rounds: [PlayedRound] = []
-    for item in items(fields[2]) {
+    for item in items(fields[1]) {
       let parts = item.split(separator: partSeparator, omittingEmptySubsequences: false)
       guard parts.count == 7 else { throw .choice("\(parts.count)", allowed: "7") }
       rounds.append(
@@ -67,7 +67,7 @@ extension PageEngine {
           bestDistance: Int(parts[3]) ?? 0, points: Int(parts[4]) ?? 0,
           milliseconds: Int(parts[5]), hints: Int(parts[6]) ?? 0))
     }
-    let statistics = PlayStatistics(of: rounds, today: GameDay(fields[3]))
+    let statistics = PlayStatistics(of: rounds, today: GameDay(fields[2]))
     return [
       "rounds": .integer(statistics.rounds),
       "points": .integer(statistics.points),

@@ -5,11 +5,11 @@ import PlainJSON
 extension PageEngine {
   /// The distance of the best answer to each target of a range, from 1 to 999.
   static func reach(_ fields: Fields) throws(RequestError) -> JSON {
-    let rules = try fields.rules(2)
-    let numbers = try fields.numbers(3)
+    let rules = try fields.rules(1)
+    let numbers = try fields.numbers(2)
     try RequestError.naming { () throws(GameError) in try rules.validate(numbers: numbers) }
-    let first = try fields.optionalNumber(4) ?? max(100, rules.targets.lowerBound)
-    let last = try fields.optionalNumber(5) ?? 999
+    let first = try fields.optionalNumber(3) ?? max(100, rules.targets.lowerBound)
+    let last = try fields.optionalNumber(4) ?? 999
     guard first >= 1, first <= last, last <= 999 else { throw .targets(first, last) }
     let distances = try distances(of: numbers, first...last)
     return [
@@ -66,7 +66,7 @@ extension PageEngine {
 
   /// The census of a show: for each number of large tiles and each target, how many selections reach it.
   static func census(_ fields: Fields) throws(RequestError) -> JSON {
-    let rules = try fields.rules(2)
+    let rules = try fields.rules(1)
     guard let census = try? Census(of: rules, limit: limit) else { throw .census }
     let summary = census.summary
     let farthest = summary.distances.keys.max() ?? 0

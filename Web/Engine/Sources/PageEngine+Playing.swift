@@ -17,7 +17,7 @@ extension PageEngine {
 
   static func check(_ fields: Fields) throws(RequestError) -> JSON {
     let game = try fields.game()
-    switch AnswerChecker(game).check(fields[5]) {
+    switch AnswerChecker(game).check(fields[4]) {
     case .legal(let solution):
       return [
         "solution": .solution(solution)
@@ -30,14 +30,14 @@ extension PageEngine {
   static func working(_ fields: Fields) throws(RequestError) -> JSON {
     var working = Working(for: try fields.game())
     var fault = JSON.null
-    let lines = items(fields[5])
+    let lines = items(fields[4])
     guard lines.count <= maximumLineCount else { throw .tooManyLines(limit: maximumLineCount) }
     for line in lines {
       do throws(AnswerFault) {
         try working.add(line)
       } catch {
         let error = RequestError.answer(error)
-        fault = Self.fault(error, in: PageLanguage(fields[1]), place: error.offset(in: line))
+        fault = Self.fault(error, place: error.offset(in: line))
         break
       }
     }
@@ -65,16 +65,16 @@ extension PageEngine {
   /// A contest: names, declared numbers, and the workings shown so far, in the order of turns.
   static func contest(_ fields: Fields) throws(RequestError) -> JSON {
     let game = try fields.game()
-    let names = items(fields[5])
+    let names = items(fields[4])
     guard (1...8).contains(names.count) else { throw .choice("\(names.count)", allowed: "1 ... 8") }
     var contest = Contest(game, contestants: names)
-    let declared = items(fields[6])
+    let declared = items(fields[5])
     for (place, text) in declared.enumerated() where !text.isEmpty {
       guard let number = Int(text) else { throw .notANumber(String(text.prefix(30))) }
       contest.declare(number, by: place)
     }
     var faults: [JSON] = []
-    for shown in items(fields[7]) {
+    for shown in items(fields[6]) {
       var working = Working(for: game)
       for line in shown.split(separator: partSeparator) {
         do throws(AnswerFault) {
@@ -87,7 +87,7 @@ extension PageEngine {
         try contest.show(working)
         faults.append(.null)
       } catch {
-        faults.append(.string(message(error, PageLanguage(fields[1]))))
+        faults.append(error.message)
       }
     }
     return [
@@ -98,32 +98,16 @@ extension PageEngine {
     ]
   }
 
-  private static func message(_ fault: ContestFault, _ language: PageLanguage) -> String {
-    switch (fault, language) {
-    case (_, .english): "\(fault)"
-    case (.nobodysTurn, .french): "personne n'a plus de calcul à montrer"
-    case (.notReached(let number, let name), .french):
-      "le calcul de \(name) ne donne pas \(number), le nombre annoncé"
-    }
-  }
-
   static func hint(_ fields: Fields) throws(RequestError) -> JSON {
     let game = try fields.game()
-    guard let strength = Hint.Strength(rawValue: try fields.number(5)) else {
-      throw .choice(fields[5], allowed: "1, 2, 3")
+    guard let strength = Hint.Strength(rawValue: try fields.number(4)) else {
+      throw .choice(fields[4], allowed: "1, 2, 3")
     }
     let hint = Hint(strength, to: game, best: try best(of: game))
     return [
       "strength": .integer(strength.rawValue),
-      "text": .string(text(of: hint, in: PageLanguage(fields[1]))),
+      "text": hint.message,
     ]
-  }
-
-  static func text(of hint: Hint, in language: PageLanguage) -> String {
-    switch language {
-    case .english: "\(hint)"
-    case .french: hint.french
-    }
   }
 
   /// What a contestant can learn after a round: the best solution, whether it is an easier way to the answer, if there is
@@ -132,22 +116,16 @@ extension PageEngine {
     let game = try fields.game()
     let best = try best(of: game)
     var isEasier = false
-    if !fields[5].isEmpty {
-      switch AnswerChecker(game).check(fields[5]) {
+    if !fields[4].isEmpty {
+      switch AnswerChecker(game).check(fields[4]) {
       case .legal(let answer): isEasier = best.isEasierWay(than: answer)
       case .illegal(let fault): throw .answer(fault)
-      }
-    }
-    let trick = Trick.all(in: best, of: game).first.map { trick in
-      switch PageLanguage(fields[1]) {
-      case .english: "\(trick)"
-      case .french: trick.french
       }
     }
     return [
       "best": .solution(best),
       "isEasier": .boolean(isEasier),
-      "trick": trick.map { .string($0) } ?? .null,
+      "trick": Trick.all(in: best, of: game).first?.message ?? .null,
     ]
   }
 }

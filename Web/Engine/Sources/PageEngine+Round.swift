@@ -9,14 +9,14 @@ extension PageEngine {
   /// event with what was said, and the time since the target was shown.
   static func round(_ fields: Fields) throws(RequestError) -> JSON {
     let game = try fields.game()
-    let time = try fields.optionalNumber(5).map { Duration.milliseconds($0) }
+    let time = try fields.optionalNumber(4).map { Duration.milliseconds($0) }
     let progress = try Self.progress(fields)
     var round = try RequestError.naming { () throws(SolverError) in
       try Round(game, time: time, progress: progress, limit: limit)
     }
-    let now = try fields.optionalNumber(15).map { Duration.milliseconds($0) } ?? round.elapsed
+    let now = try fields.optionalNumber(14).map { Duration.milliseconds($0) } ?? round.elapsed
     var fault = JSON.null
-    switch (fields[13], fields[14]) {
+    switch (fields[12], fields[13]) {
     case ("", _): break
     case ("turn", _): round.turnOver()
     case ("advance", let typed):
@@ -38,7 +38,7 @@ extension PageEngine {
         _ = try round.take(line)
       } catch {
         let error = RequestError.answer(error)
-        fault = Self.fault(error, in: PageLanguage(fields[1]), place: error.offset(in: line))
+        fault = Self.fault(error, place: error.offset(in: line))
       }
     case ("undo", _):
       round.advance(to: now)
@@ -63,20 +63,19 @@ extension PageEngine {
 
   private static func progress(_ fields: Fields) throws(RequestError) -> RoundProgress {
     var progress = RoundProgress(
-      turnCount: try fields.number(6), elapsed: .milliseconds(try fields.number(7)),
-      isOver: fields[11] == "true")
-    let lines = items(fields[8])
+      turnCount: try fields.number(5), elapsed: .milliseconds(try fields.number(6)),
+      isOver: fields[10] == "true")
+    let lines = items(fields[7])
     guard lines.count <= maximumLineCount else { throw .tooManyLines(limit: maximumLineCount) }
-    let times = try fields.numbers(9)
+    let times = try fields.numbers(8)
     for (text, time) in zip(lines, times) {
       progress.lines.append(RoundProgress.Line(text: text, time: .milliseconds(time)))
     }
-    progress.hints = try fields.numbers(10).compactMap { Hint.Strength(rawValue: $0) }
+    progress.hints = try fields.numbers(9).compactMap { Hint.Strength(rawValue: $0) }
     return progress
   }
 
   private static func json(_ round: Round, _ fields: Fields, fault: JSON) -> JSON {
-    let language = PageLanguage(fields[1])
     let progress = round.progress
     let result = round.result
     return [
@@ -92,8 +91,8 @@ extension PageEngine {
       ],
       "phase": .string(round.phase.rawValue),
       "working": json(round.working, fault: fault),
-      "hints": .array(round.hints.map { .string(text(of: $0, in: language)) }),
-      "countsIfLeft": .boolean(round.countsIfLeft(isOfDay: fields[12] == "true")),
+      "hints": .array(round.hints.map { $0.message }),
+      "countsIfLeft": .boolean(round.countsIfLeft(isOfDay: fields[11] == "true")),
       "result": round.phase != .over
         ? .null
         : [

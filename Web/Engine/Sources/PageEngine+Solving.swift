@@ -21,7 +21,7 @@ extension PageEngine {
   /// The distinct solutions at the smallest distance, those of fewer steps first, up to a number of rows.
   static func solutions(_ fields: Fields) throws(RequestError) -> JSON {
     let game = try fields.game()
-    let rowLimit = try fields.optionalNumber(5) ?? 20_000
+    let rowLimit = try fields.optionalNumber(4) ?? 20_000
     let solutions = try RequestError.naming { () throws(SolverError) in
       try Solver(order: .easiest).solutions(of: game, limit: limit)
     }
@@ -61,7 +61,7 @@ extension PageEngine {
       "fewestSteps": .integer(difficulty.fewestSteps),
       "largestStepResult": .integer(difficulty.largestStepResult),
       "isAdditive": .boolean(difficulty.isAdditive),
-      "reasons": .array(difficulty.reasons(in: PageLanguage(fields[1])).map { .string($0) }),
+      "reasons": difficulty.reasons,
     ]
   }
 }

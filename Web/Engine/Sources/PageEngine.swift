@@ -6,11 +6,12 @@ import SpelledNumbers
 /// The engine as the page calls it: requests and answers are texts, so that nothing but bytes goes from one language to
 /// the other.
 ///
-/// A request is an operation and its fields, with U+001F between: `solve`, the language of messages, the rules, the numbers,
-/// the target. An answer is JSON; of a request that cannot be answered it is an object with the member `error`.
+/// A request is an operation and its fields, with U+001F between: `solve`, the rules, the numbers, the target. An answer is
+/// JSON; of a request that cannot be answered it is an object with the member `error`. Messages for people are keys of texts,
+/// with values.
 ///
 /// ```swift
-/// PageEngine.answer("solve\u{1F}en\u{1F}countdown\u{1F}25 50 75 100 3 6\u{1F}952")
+/// PageEngine.answer("solve\u{1F}countdown\u{1F}25 50 75 100 3 6\u{1F}952")
 /// // {"game":{...},"solution":{"expression":"75 × 6 ÷ 50 × (100 + 3) + 25",...}}
 /// ```
 package enum PageEngine {
@@ -23,15 +24,15 @@ package enum PageEngine {
     do throws(RequestError) {
       return try answer(fields).text
     } catch {
-      return fault(error, in: PageLanguage(fields[1]), place: error.offset(in: fields[5])).text
+      return fault(error, place: error.offset(in: fields[4])).text
     }
   }
 
-  static func fault(_ error: RequestError, in language: PageLanguage, place: Int?) -> JSON {
+  static func fault(_ error: RequestError, place: Int?) -> JSON {
     [
       "error": [
         "code": .string(error.code),
-        "message": .string(error.message(in: language)),
+        "message": error.message,
         "offset": place.map { .integer($0) } ?? .null,
         "best": error.best.map { .solution($0) } ?? .null,
       ]
@@ -43,7 +44,7 @@ package enum PageEngine {
     case "rules": rules()
     case "read":
       [
-        "numbers": .integers(try fields.numbers(3))
+        "numbers": .integers(try fields.numbers(1))
       ]
     case "solve": try solve(fields)
     case "solutions": try solutions(fields)

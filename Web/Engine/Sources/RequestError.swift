@@ -1,6 +1,7 @@
 import GameShow
 import NumbersGame
 import NumbersSolver
+import PlainJSON
 
 /// Why a request is not answered.
 enum RequestError: Error {
@@ -88,51 +89,39 @@ enum RequestError: Error {
   }
 
   /// The problem, and what is allowed.
-  ///
-  /// - Parameter language: The language.
-  /// - Returns: A clause without a full stop.
-  func message(in language: PageLanguage) -> String {
-    switch language {
-    case .english: english
-    case .french: french
-    }
-  }
-
-  private var english: String {
+  var message: JSON {
     switch self {
-    case .notANumber(let text): "'\(text)' is not a number: write whole numbers, such as 25 50 75"
-    case .tooLarge(let text): "\(text) is too large: numbers up to \(Int.max) can be given"
-    case .tooLong: "the text is too long: a game has at most \(Rules.maximumNumberCount) numbers"
-    case .tooManyLines(let limit): "there are too many lines: \(limit) are allowed"
-    case .noTarget: "the target is missing"
-    case .rules(let error): "\(error)"
-    case .game(let error): "\(error)"
-    case .draw(let error): "\(error)"
-    case .solve(let error): "\(error)"
-    case .census:
-      "there is no census under these rules: only of shows with six tiles up to 100, three of each number at most, and targets "
-        + "from 100 to 999"
-    case .answer(let fault): "\(fault)"
-    case .day(let text): "'\(text)' is not a day: write it as 2026-11-22"
-    case .dayToCome(let day): "\(day) is still to come; its game can be played from then on"
+    case .notANumber(let text): ["key": "fault.notANumber", "text": .string(text)]
+    case .tooLarge(let text):
+      ["key": "fault.tooLarge", "text": .string(text), "most": .integer(.max)]
+    case .tooLong: ["key": "fault.tooLong", "most": .integer(Rules.maximumNumberCount)]
+    case .tooManyLines(let limit): ["key": "fault.tooManyLines", "limit": .integer(limit)]
+    case .noTarget: ["key": "fault.noTarget"]
+    case .rules(let error):
+      [
+        "key": "fault.rules", "id": .string(error.id),
+        "known": .array(Rules.presets.map { .string($0.id) }),
+      ]
+    case .game(let error): error.message
+    case .draw(let error): error.message
+    case .solve(let error): error.message
+    case .census: ["key": "fault.census"]
+    case .answer(let fault): fault.message
+    case .day(let text): ["key": "fault.day", "text": .string(text)]
+    case .dayToCome(let day): ["key": "fault.dayToCome", "day": .string("\(day)")]
     case .targets(let first, let last):
-      "\(first) to \(last) cannot be looked at: targets go from 1 to 999"
-    case .choice(let text, let allowed): "'\(text)' is none of \(allowed)"
-    case .puzzle(.twentyFour): "the 24 game has 4 numbers from 1 to 13"
-    case .puzzle(.makeTen): "make ten has 4 digits"
-    case .puzzle(.krypto): "Krypto has 5 numbers from 1 to 25, and a target from 1 to 25"
-    case .puzzle(.fourFours):
-      "four fours has up to 4 equal digits from 1 to 9, and targets up to 999"
-    case .puzzle(.numbers):
-      "a numbers round has up to 6 numbers from 1 to 999, and a target from 1 to 9999"
-    case .stepsWithRoots: "steps are counted only where each joins two numbers, so without roots"
+      ["key": "fault.targets", "first": .integer(first), "last": .integer(last)]
+    case .choice(let text, let allowed):
+      ["key": "fault.choice", "text": .string(text), "allowed": .string(allowed)]
+    case .puzzle(let puzzle): ["key": .string("fault.puzzle.\(puzzle.rawValue)")]
+    case .stepsWithRoots: ["key": "fault.stepsWithRoots"]
     case .steps(let count, let most, let mustUseAll):
-      mustUseAll
-        ? "using all numbers takes \(most) steps, not \(count)"
-        : "so many numbers have at most \(most) steps, not \(count)"
-    case .tooManyNumbers(let most):
-      "with decimals or roots there may be at most \(most) numbers here"
-    case .operation(let name): "there is no operation '\(name)'"
+      [
+        "key": "fault.steps", "count": .integer(count), "most": .integer(most),
+        "usesAll": .boolean(mustUseAll),
+      ]
+    case .tooManyNumbers(let most): ["key": "fault.tooManyNumbers", "most": .integer(most)]
+    case .operation(let name): ["key": "fault.operation", "name": .string(name)]
     }
   }
 }
@@ -172,15 +161,5 @@ extension RequestError {
       case .cannotSolve(let error): throw .solve(error)
       }
     }
-  }
-}
-
-/// A language of the messages.
-enum PageLanguage {
-  case english
-  case french
-
-  init(_ code: String) {
-    self = code.hasPrefix("fr") ? .french : .english
   }
 }

@@ -52,8 +52,8 @@ public struct TilePool: Hashable, Sendable {
 }
 
 extension TilePool: CustomStringConvertible {
-  /// The numbers on the tiles, `1 to 10, 25, 50, 75, 100`.
-  public var description: String {
+  /// The numbers on the tiles, those in a row of three or more together: `1 ... 10`, `25 ... 25`.
+  package var runs: [ClosedRange<Int>] {
     var runs: [ClosedRange<Int>] = []
     for number in Set(tiles).sorted() {
       if let last = runs.last, last.upperBound + 1 == number {
@@ -62,10 +62,13 @@ extension TilePool: CustomStringConvertible {
         runs.append(number...number)
       }
     }
-    return runs.map { run in
-      run.count > 2
-        ? "\(run.lowerBound) to \(run.upperBound)" : run.map { "\($0)" }.joined(separator: ", ")
-    }.joined(separator: ", ")
+    return runs.flatMap { $0.count > 2 ? [$0] : $0.map { $0...$0 } }
+  }
+
+  /// The numbers on the tiles, `1 to 10, 25, 50, 75, 100`.
+  public var description: String {
+    runs.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
+      .joined(separator: ", ")
   }
 }
 

@@ -1,0 +1,86 @@
+// The texts of a language, in the manner of the assistant's messages: a line for each, `KEY: TEXT`, which goes on in lines that
+// begin with a space. A text has places for values: {name}, {list, commas}, {count, plural, one {# thing} other {# things}} and
+// {reason, select, none {} other {, as {reason}}}.
+
+/** The language with the region that the browser prefers, for dates and numbers. */
+export const localeOf = (code) =>
+  (globalThis.navigator?.languages ?? []).find((name) => name.startsWith(code)) ?? (code === "en" ? "en-GB" : code);
+
+/** A whole number as a language writes it. */
+export const countIn = (code, number) => (Math.abs(number) < 1000 ? String(number) : number.toLocaleString(localeOf(code)));
+
+const NUMBER = Symbol("#");
+
+/** The pieces of a text: strings, numbers of plurals, and places for values. */
+export function pieces(text) {
+  const tokens = text.split(/([{}#])/);
+  let next = 0;
+  const read = (isPlural) => {
+    const list = [];
+    while (next < tokens.length && tokens[next] !== "}") {
+      const token = tokens[next++];
+      if (token === "{") list.push(place(isPlural));
+      else if (token) list.push(token === "#" && isPlural ? NUMBER : token);
+    }
+    return list;
+  };
+  const place = (isPlural) => {
+    const [name, kind, rest] = tokens[next++].split(",").map((part) => part.trim());
+    const options = {};
+    for (let keys = rest; tokens[next] === "{"; keys = tokens[next++].trim()) {
+      next++;
+      options[keys] = read(isPlural || kind === "plural");
+      next++;
+    }
+    next++;
+    return { name, kind, options };
+  };
+  return read(false);
+}
+
+/**
+ * Reads texts into a table: strings, and functions of named values for those that have places. A key with dots is a path. An
+ * engine's message, { key, ...values }, is said by `say`, and so is a value that is one.
+ */
+export function readTexts(source, code) {
+  const plurals = new Intl.PluralRules(code);
+  const texts = {};
+  const find = (path) => path.split(".").reduce((table, name) => table?.[name], texts);
+  const show = (value, kind) => {
+    if (!Array.isArray(value)) return value?.key ? say(value) : String(value);
+    const list = value.map((item) => show(item));
+    return kind === "commas" || !Intl.ListFormat ? list.join(", ") : new Intl.ListFormat(code).format(list);
+  };
+  const option = ({ kind, options: { other, ...options } }, value) => (kind === "plural"
+    ? options[`=${value}`] ?? options[plurals.select(value)]
+    : options[value === null || value === undefined ? "none" : value === true ? "yes" : value]) ?? other;
+  const write = (list, values, number) => list.map((piece) => {
+    if (typeof piece === "string") return piece;
+    if (piece === NUMBER) return countIn(code, number);
+    const value = values[piece.name];
+    if (!("other" in piece.options)) return show(value, piece.kind);
+    const amount = piece.kind === "plural" && Array.isArray(value) ? value.length : value;
+    return write(option(piece, amount), values, piece.kind === "plural" ? amount : number);
+  }).join("");
+  const say = ({ key, ...values }) => {
+    const text = find(key) ?? key;
+    return typeof text === "function" ? text(values) : text;
+  };
+  for (const line of source.replace(/\n +/g, " ").split("\n")) {
+    const [, path, text] = /^([^\s/(:]+)(?:\(.*?\))?: (.*)$/.exec(line) ?? [];
+    if (!path) continue;
+    const parts = pieces(text);
+    const names = path.split(".");
+    const last = names.pop();
+    const table = names.reduce((table, name) => (table[name] ??= {}), texts);
+    table[last] = parts.some((piece) => typeof piece === "object") ? (values) => write(parts, values) : text;
+  }
+  return { ...texts, say };
+}
+
+/** Loads the texts of a language, from beside this module. */
+export async function loadTexts(code) {
+  const response = await fetch(new URL(`${code}.txt`, import.meta.url));
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return response.text();
+}
