@@ -222,6 +222,8 @@ def draws_a_game_and_solves_it_when_one_presses(browser):
     badge = answer.locator(".badge").inner_text()
     away = re.search(r"(\d+) away", badge)
     assert abs(solution(answer) - target) == (int(away.group(1)) if away else 0), badge
+    line = re.search(r": (.* = \d+)", answer.locator(".said").inner_text()).group(1)
+    assert answer.inner_text().count(line) == 1, "the solution is told twice"
     # The question of before asks nothing any more, but its action can be pressed again.
     assert page.locator(".question").count() <= 1
     expect(page.locator(".entry.is-assistant").first.get_by_role("button", name="Solve it")).to_be_visible()

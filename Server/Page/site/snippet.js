@@ -1,13 +1,13 @@
 // Snippets: the visual form of what was done, from the data that the assistant sends.
 import { h, svg } from "./dom.js";
 
-/** Draws a snippet. Its actions are drawn by whoever shows it. */
-export function snippetView({ title, subtitle, blocks = [] }) {
+/** Draws a snippet, without what the words beside it say already. Its actions are drawn by whoever shows it. */
+export function snippetView({ title, subtitle, blocks = [] }, words = "") {
   return h("div.snippet", { role: "group", "aria-label": title },
     h("div.snippet-head",
       h("h3.snippet-title", title),
       subtitle ? h(`p.badge.is-${merits[subtitle.merit] ?? "neutral"}`, subtitle.text) : null),
-    blocks.map(blockView));
+    blocks.filter(({ paragraph }) => paragraph === undefined || !words.includes(paragraph)).map(blockView));
 }
 
 const merits = { neutral: "neutral", good: "good", fair: "near", bad: "bad" };

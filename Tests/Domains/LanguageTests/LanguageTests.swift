@@ -52,6 +52,7 @@ struct LanguageTests {
     let money = Money(units: 5_20, pounds)
     let line = StatementLine(
       kind: .opening, time: 0, other: "", note: "Opening balance", amount: money, balance: money)
+    let day = try #require(CalendarDate("2026-11-25"))
     let lists: [ListMessage] =
       [
         .created(list: "L", items: []), .created(list: "L", items: ["x"]),
@@ -73,7 +74,7 @@ struct LanguageTests {
       [
         .amount(money), .balances([(money, "A"), (money, "B")]), .paid(money, to: "A"),
         .noAccounts, .noAccountToPayFrom, .overviewTitle, .noTransactions(account: "A"),
-        .lastTransaction(line, account: "A"), .counterparty(line),
+        .lastTransaction(line, account: "A"), .statementLine(line, on: day, today: day),
         .confirmTransfer(money, from: "A", to: "B", isOwn: true, isAgain: false),
         .confirmTransfer(money, from: "A", to: "B", isOwn: false, isAgain: true),
         .transferred(money, from: "A", to: "B", left: money),
@@ -113,6 +114,31 @@ struct LanguageTests {
       if let title = outcome.activity?.title { texts.append(title) }
     }
     return texts
+  }
+
+  @Test(
+    "say the days of a statement in their own words",
+    arguments: [
+      ("en", "Today · Milkman", "Monday 23 November 2026 · Opening balance"),
+      ("fr", "Aujourd'hui · Milkman", "Lundi 23 novembre 2026 · ouverture"),
+      ("de", "Heute · Milkman", "Montag, 23. November 2026 · Eröffnung"),
+      ("nl", "Vandaag · Milkman", "Maandag 23 november 2026 · opening"),
+      ("es", "Hoy · Milkman", "El lunes 23 de noviembre de 2026 · apertura"),
+    ])
+  func statement(language: String, today: String, earlier: String) throws {
+    let money = Money(units: 5_20, try #require(Currency("GBP")))
+    func line(_ kind: StatementLine.Kind, _ other: String, _ note: String) -> StatementLine {
+      StatementLine(kind: kind, time: 0, other: other, note: note, amount: money, balance: money)
+    }
+    let (day, first) = (
+      try #require(CalendarDate("2026-11-25")), try #require(CalendarDate("2026-11-23"))
+    )
+    #expect(
+      BankMessage.statementLine(line(.outgoing, "Milkman", ""), on: day, today: day)
+        .text(in: language) == today)
+    #expect(
+      BankMessage.statementLine(line(.opening, "", "Opening balance"), on: first, today: day)
+        .text(in: language) == earlier)
   }
 
   @Test("say no English in French")

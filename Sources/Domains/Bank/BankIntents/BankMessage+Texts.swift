@@ -62,8 +62,13 @@ extension BankMessage {
           "other": .text(line.otherSide), "kind": .text(line.kind.rawValue),
           "balance": texts.amount(line.balance), "account": .text(account),
         ])
-    case .counterparty(let line):
-      .init("counterparty", ["other": .text(line.otherSide), "kind": .text(line.kind.rawValue)])
+    case .statementLine(let line, let date, let today):
+      .init(
+        "statementLine",
+        [
+          "day": .text(texts.values.time(.date(date), today)), "other": .text(line.otherSide),
+          "kind": .text(line.kind.rawValue),
+        ])
     case .confirmTransfer(let money, let from, let to, let isOwn, let isAgain):
       .init(
         "confirmTransfer",

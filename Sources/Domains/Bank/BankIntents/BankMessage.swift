@@ -37,8 +37,8 @@ enum BankMessage: WrittenMessage {
   case payments([Ledger.Payments], to: String?, from: String?, Period?)
   /// The latest transaction of an account.
   case lastTransaction(StatementLine, account: String)
-  /// The other side of a transaction, or its kind.
-  case counterparty(StatementLine)
+  /// The day of a transaction, and the other side or its kind.
+  case statementLine(StatementLine, on: CalendarDate, today: CalendarDate)
   /// The question whether to make a transfer, with whether it is between the user's own accounts
   /// and whether the same one was made a moment ago.
   case confirmTransfer(Money, from: String, to: String, isOwn: Bool, isAgain: Bool)

@@ -93,7 +93,8 @@ struct ListTransactionsHandler: IntentHandler {
         lines.map { line in
           let date = clock.reading(at: Timestamp(secondsSince1970: line.time)).date
           return .init(
-            "\(date)  \(BankMessage.counterparty(line).text(in: language))", text(line.amount))
+            BankMessage.statementLine(line, on: date, today: context.localTime.date)
+              .text(in: language), text(line.amount))
         })
     ]
     if account.owner != .own {
