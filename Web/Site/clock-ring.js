@@ -2,13 +2,17 @@ import { h, replace, svg } from "./dom.js";
 
 const circumference = 2 * Math.PI * 42;
 
-/** A clock that runs down: a ring and the seconds. `remaining` and `total` are in milliseconds. */
+/**
+ * A clock that runs down: a ring and the seconds. `remaining` and `total` are in milliseconds. `ghost` is the share of the time after
+ * which somebody else had an answer: the ring gets there at that moment.
+ */
 class ClockRing extends HTMLElement {
   connectedCallback() {
     this.arc = svg("circle.arc", { cx: 50, cy: 50, r: 42 });
     this.text = h("span.seconds");
     replace(this,
-      svg("svg", { viewBox: "0 0 100 100", "aria-hidden": "true" }, svg("circle.track", { cx: 50, cy: 50, r: 42 }), this.arc),
+      svg("svg", { viewBox: "0 0 100 100", "aria-hidden": "true" }, svg("circle.track", { cx: 50, cy: 50, r: 42 }), this.arc,
+        this.ghost > 0 && this.ghost < 1 ? svg("circle.ghost", { cx: 92, cy: 50, r: 6, transform: `rotate(${-360 * this.ghost} 50 50)` }) : null),
       this.text);
     this.setAttribute("role", "timer");
     this.show(this.last?.[0] ?? 0, this.last?.[1] ?? 0, this.last?.[2] ?? "");

@@ -4,7 +4,7 @@ import { announce, ask, isStill, replace, toast } from "./dom.js";
 import { Engine } from "./engine.js";
 import { cancelWork, engine, inWorker } from "./engine-client.js";
 import { gameLink, go } from "./links.js";
-import { make } from "./round-scenes.js";
+import { make, rivalText } from "./round-scenes.js";
 import { beginRound, phaseOf, settle, step, today } from "./round.js";
 import { currentRound, removeRound, savedRound, savedRounds, setCurrentRound, settings } from "./store.js";
 import { language, sentence, t } from "./strings.js";
@@ -307,8 +307,13 @@ class PlayView extends HTMLElement {
       this.#started += gap;
       return this.#wait();
     }
-    const { time, progress } = this.#round;
+    const { time, progress, rival, names } = this.#round;
     const elapsed = this.#elapsed;
+    // Who sent the link had an answer by now.
+    if (rival?.seconds && !names && elapsed >= 1000 * rival.seconds && elapsed - gap < 1000 * rival.seconds) {
+      announce(rivalText(rival));
+      toast(rivalText(rival));
+    }
     if (time !== null) {
       const left = Math.max(0, time - elapsed);
       const seconds = Math.ceil(left / 1000);

@@ -31,6 +31,9 @@ export const make = (name, parts) => Object.assign(document.createElement(name),
 /** What who sent the link of a round has reached. */
 export const rivalText = ({ name, distance, seconds }) => t.rival({ name: name || t.somebody, distance, seconds: seconds === null ? null : decimal(seconds, 1) });
 
+/** The clock of a round, with a mark where who sent its link had an answer. */
+const clock = ({ time, rival }) => make("clock-ring", { ghost: time && rival?.seconds ? (1000 * rival.seconds) / time : 0 });
+
 /** A round that waits until somebody looks: nothing of it is shown, and its clock stands still. */
 class RoundReady extends HTMLElement {
   connectedCallback() {
@@ -91,7 +94,7 @@ class RoundBoard extends HTMLElement {
 
   connectedCallback() {
     const { round } = this;
-    this.ring = document.createElement("clock-ring");
+    this.ring = clock(round);
     this.board = document.createElement("working-board");
     const declare = h("button.primary.big.declare", { type: "button", onclick: () => this.#declare() }, icon("check"), t.declare);
     replace(this, h("div.round", roundHead(round, this.onleave),

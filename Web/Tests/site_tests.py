@@ -422,7 +422,7 @@ def the_clock_ends_a_round(browser):
     expect(page.locator(".working-lines li")).to_have_count(1)
     page.clock.run_for(12_000)
     expect(page.get_by_role("heading", level=1)).to_have_text("493, 459 away")
-    expect(page.locator(".points")).to_have_text(re.compile(r"^0 points after [0-9.]+ s$"))
+    expect(page.locator(".points")).to_have_text(re.compile(r"^0 points after [0-9.]+\ss$"))
 
 
 @test
@@ -1025,7 +1025,7 @@ def french_numbers_are_written_in_french(browser):
     page.get_by_label("Écrivez une étape ou un calcul").fill("100 + 3")
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Annoncer").click()
-    expect(page.locator(".points")).to_have_text(re.compile(r"^0 point après [0-9]+,[0-9] s$"))
+    expect(page.locator(".points")).to_have_text(re.compile(r"^0 point après [0-9]+,[0-9]\ss$"))
     page.goto(browser.address + "#/explore")
     page.get_by_label("Jeu", exact=True).select_option("lecompteestbon")
     # 100 is no target of the French show.
@@ -1327,6 +1327,25 @@ def a_link_challenges_friends(browser):
     page.get_by_label("Type a step or an expression").fill("75 * 6 / 50 * (100 + 3) + 25")
     page.get_by_role("button", name="Declare").click()
     expect(page.locator(".verdict-card")).to_contain_text("Anna: exact after 12.4 s. You were better!")
+
+
+@test
+def the_clock_shows_when_a_friend_had_an_answer(browser):
+    page = browser.page(f"#/play?{FAMOUS}&by=Anna&at=2&in=7.5")
+    board(page)
+    # After a quarter of the time: nine o'clock, as the ring begins at the top and runs back.
+    ring, ghost = page.locator("clock-ring").bounding_box(), page.locator("clock-ring .ghost").bounding_box()
+    center = lambda box: (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    (x, y), (left, top) = center(ghost), center(ring)
+    assert x < left - 30 and abs(y - top) < 2, (ring, ghost)
+    expect(page.locator("#toast")).not_to_contain_text("Anna")
+    expect(page.locator("#toast")).to_have_text("Anna: 2 away after 7.5 s.", timeout=15_000)
+    page.get_by_role("button", name="Declare").click()
+    expect(page.locator(".verdict-card .note")).to_contain_text("Anna was better.")
+    # Without a time there is no mark, and nothing is said.
+    page = browser.page(f"#/play?{FAMOUS}&by=Anna&at=2")
+    board(page)
+    expect(page.locator("clock-ring .ghost")).to_have_count(0)
 
 
 @test
