@@ -246,6 +246,23 @@ def asks_for_what_is_missing(browser):
 
 
 @test
+def boxes_of_a_list_are_ticked(browser):
+    page = browser.page()
+    page.server.make_list("Groceries", "milk", "eggs")
+    answer = say(page, "show my groceries")
+    expect(answer.locator(".is-marked")).to_have_count(2)
+    box = answer.get_by_role("button", name="Tick off milk")
+    size = box.bounding_box()
+    assert size["width"] >= 44 and size["height"] >= 44, size
+    assert not violations(page, "boxes")
+    press(page, box)
+    expect(page.locator(".entry.is-user").last).to_contain_text("Tick off milk")
+    answer = say(page, "show my groceries")
+    assert answer.locator(".is-marked dt").all_inner_texts() == ["☑", "☐"], answer.inner_text()
+    expect(answer.get_by_role("button", name=re.compile("Tick off"))).to_have_count(1)
+
+
+@test
 def choices_are_buttons(browser):
     page = browser.page()
     page.server.make_list("Groceries", "milk")
@@ -295,7 +312,7 @@ def shows_exactly_what_it_will_do_before_money_moves(browser):
     assert server.balance("Current") == 9_480
     expect(page.locator(".beside")).to_contain_text("£94.80")
     answer = press(page, page.get_by_role("button", name="Show Current, £94.80"))
-    expect(answer.locator(".snippet-rows")).to_contain_text("Milkman")
+    expect(answer.locator(".snippet-rows dt")).to_have_text(["Today · Milkman", "Today · Opening balance"])
 
 
 @test

@@ -39,7 +39,7 @@ export function assistantEntry({ turn, language }, { isLast, send }) {
   return h("div.entry.is-assistant", { lang: language },
     h("div.bubble",
       first ? h("p.said", h("span.visually-hidden", `${t.assistant} `), first) : null,
-      snippets.map((snippet) => snippetView(snippet, turn.displayed)),
+      snippets.map((snippet) => snippetView(snippet, turn.displayed, send)),
       turn.memoryFailure ? h("p.detail", t.notRemembered) : null,
       done.length ? h("div.button-row.entry-actions", { role: "group", "aria-label": t.carriedOut }, done) : null,
       ask ? ask.view(rest) : null));

@@ -1,13 +1,16 @@
 // Snippets: the visual form of what was done, from the data that the assistant sends.
 import { h, svg } from "./dom.js";
 
-/** Draws a snippet, without what the words beside it say already. Its actions are drawn by whoever shows it. */
-export function snippetView({ title, subtitle, blocks = [] }, words = "") {
+/**
+ * Draws a snippet, without what the words beside it say already. Its own actions are drawn by whoever shows it; those of rows send
+ * their event and its words.
+ */
+export function snippetView({ title, subtitle, blocks = [] }, words = "", send = null) {
   return h("div.snippet", { role: "group", "aria-label": title },
     h("div.snippet-head",
       h("h3.snippet-title", title),
       subtitle ? h(`p.badge.is-${merits[subtitle.merit] ?? "neutral"}`, subtitle.text) : null),
-    blocks.filter(({ paragraph }) => paragraph === undefined || !words.includes(paragraph)).map(blockView));
+    blocks.filter(({ paragraph }) => paragraph === undefined || !words.includes(paragraph)).map((block) => blockView(block, send)));
 }
 
 const merits = { neutral: "neutral", good: "good", fair: "near", bad: "bad" };
@@ -15,9 +18,9 @@ const merits = { neutral: "neutral", good: "good", fair: "near", bad: "bad" };
 /** The tiles of the large numbers in the game. */
 const largeTiles = new Set(["25", "50", "75", "100"]);
 
-function blockView(block) {
+function blockView(block, send) {
   if (block.paragraph !== undefined) return h("p.snippet-text", block.paragraph);
-  if (block.rows) return h("dl.snippet-rows", block.rows.map(rowView));
+  if (block.rows) return h("dl.snippet-rows", block.rows.map((row) => rowView(row, send)));
   if (block.steps) {
     return h("ol.snippet-steps", block.steps.map(({ text, result }) => h("li", h("span", `${text} = `), h("strong", result))));
   }
@@ -29,7 +32,11 @@ function blockView(block) {
 }
 
 /** A label of one sign, such as a box to tick, is a mark before the value. */
-const rowView = ({ label, value }) => h([...label].length === 1 ? "div.is-marked" : "div", h("dt", label), h("dd", value));
+const rowView = ({ label, value, action }, send) => h([...label].length === 1 ? "div.is-marked" : "div",
+  h("dt", action && send
+    ? h("button.box", { type: "button", "aria-label": action.title, onclick: () => send({ begin: action.invocation }, action.title) }, label)
+    : label),
+  h("dd", value));
 
 /** Draws a picture in the colours of the theme. */
 function pictureView({ title, width, height, shapes }) {

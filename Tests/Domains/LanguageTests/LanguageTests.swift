@@ -58,7 +58,7 @@ struct LanguageTests {
         .created(list: "L", items: []), .created(list: "L", items: ["x"]),
         .added(["x"], present: ["y"], list: "L"), .nothingOpen(list: "L"),
         .open(["x", "y"], done: 1, list: "L"), .noLists, .lists([("L", 1), ("M", 2)]),
-        .overviewTitle, .notOnList(["x"], list: "L"), .noListWithAll,
+        .overviewTitle, .tickOff("x"), .notOnList(["x"], list: "L"), .noListWithAll,
         .confirmRemoval(list: "L", itemCount: 0), .confirmRemoval(list: "L", itemCount: 1),
         .confirmRemoval(list: "L", itemCount: 2), .listRemoved("L"), .removed(["x"], list: "L"),
         .moved(["x"], from: "L", to: "M"),

@@ -23,6 +23,16 @@ public struct CompleteItemsIntent: WrittenIntent {
   public init() {}
 }
 
+extension CompleteItemsIntent {
+  /// The action that ticks an item off, which its box has.
+  static func action(_ item: String, on list: ListEntity?, in language: String) -> Snippet.Action {
+    var intent = CompleteItemsIntent()
+    intent.items = [item]
+    intent.list = list
+    return .init(ListMessage.tickOff(item).text(in: language), intent)
+  }
+}
+
 /// Ticks items off.
 struct CompleteItemsHandler: IntentHandler {
   let book: BookSource

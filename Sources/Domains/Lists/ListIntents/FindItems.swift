@@ -62,7 +62,9 @@ struct FindItemsHandler: IntentHandler {
           .init(
             $0.isDone ? "☑" : "☐",
             ListMessage.item($0.text, $0.isDone ? nil : DueText($0.due, context))
-              .text(in: context.language))
+              .text(in: context.language),
+            action: $0.isDone
+              ? nil : CompleteItemsIntent.action($0.text, on: entity, in: context.language))
         })
     ].filter { _ in !list.items.isEmpty }
     let message: ListMessage =

@@ -51,7 +51,9 @@ struct ItemSearch {
         zip(found, due).map { item, due in
           .init(
             item.isDone ? "☑" : "☐",
-            ListMessage.item(item.name, due).text(in: context.language))
+            ListMessage.item(item.name, due).text(in: context.language),
+            action: item.isDone
+              ? nil : CompleteItemsIntent.action(item.name, on: item.list, in: context.language))
         })
     ].filter { _ in !found.isEmpty }
     return .success(

@@ -49,6 +49,7 @@ extension ListMessage {
       .init("noItem", ["item": .text(text), "purpose": .text("\(purpose)")])
     case .notOnList(let items, let list):
       .init("notOnList", ["items": .list(items), "list": .text(list)])
+    case .tickOff(let item): .init("tickOff", ["item": .text(item)])
     case .noListWithAll: .init("noListWithAll")
     case .confirmRemoval(let list, let count):
       .init("confirmRemoval", ["list": .text(list), "count": .number(count)])

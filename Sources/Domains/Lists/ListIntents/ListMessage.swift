@@ -25,6 +25,8 @@ enum ListMessage: WrittenMessage {
   case toDo(Int)
   /// An item with its due date, as it is displayed.
   case item(String, DueText?)
+  /// The action that ticks an item off.
+  case tickOff(String)
   /// There are no lists.
   case noLists
   /// All lists, with the number of open items.

@@ -46,15 +46,19 @@ public struct Snippet: Hashable, Sendable, Codable {
     public let label: String
     /// The value.
     public let value: String
+    /// The action of the label, such as of a box that is ticked; `nil` if it has none.
+    public let action: Action?
 
     /// Creates a row.
     ///
     /// - Parameters:
     ///   - label: The label.
     ///   - value: The value.
-    public init(_ label: String, _ value: String) {
+    ///   - action: The action of the label.
+    public init(_ label: String, _ value: String, action: Action? = nil) {
       self.label = label
       self.value = value
+      self.action = action
     }
   }
 
