@@ -10,9 +10,13 @@ extension TemplateRecognizer {
     shared.commands.value(for: utterance) {
       let reader = CommandReader(knowledge: knowledge)
       let said = sentence(utterance)
-      // "Can you undo that", "hey NumberRace, cancel".
       let command =
-        reader.read(said, in: said) ?? reader.read(trimmer.trimmed(said).request, in: said)
+        reader.read(said, in: said)
+        ?? trimmer.withoutAppName(said).flatMap { reader.read($0, in: said) }
+        ?? reader.read(trimmer.trimmed(said).request, in: said).flatMap {
+          // "Can you undo that"; but "can you do it" may ask something.
+          $0.isVerdict ? nil : $0
+        }
       return command == .yes && said.trailsOff ? .weakYes : command
     }
   }
