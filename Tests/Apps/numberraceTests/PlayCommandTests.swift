@@ -343,12 +343,28 @@ struct HintSheetReachTests {
         == "Error: Only 1 different game of this kind exists: ask for as many, or for another --difficulty.\n"
     )
     // Levels of known size are told before any is drawn, alone and among others.
-    let wanted = [(["--difficulty", "5", "--count", "112"], 110), (["--levels", "0,112,0"], 110)]
+    let wanted = [(["--difficulty", "5", "--count", "113"], 111), (["--levels", "0,113,0"], 112)]
     for (options, known) in wanted {
       let sheet = try Tool.run(["sheet", "--rules", "make-ten"] + options)
       #expect(sheet.code == 1)
       #expect(sheet.error.contains("Only \(known) different games of this kind exist"))
     }
+  }
+
+  @Test("sheets have no game whose target is one of the numbers")
+  func nothingToDo() throws {
+    let sheet = try Tool.run(
+      "sheet", "--difficulty", "1", "--count", "60", "--seed", "5", "--format", "markdown")
+    let games = sheet.output.split(separator: "\n").compactMap {
+      line -> (target: String, numbers: [String])? in
+      let cells = line.split(separator: "|").map { $0.split(separator: " ").map(String.init) }
+      guard cells.count == 3, let target = cells[1].first, target.hasPrefix("**"),
+        cells[2].count > 1
+      else { return nil }
+      return (target.filter(\.isNumber), cells[2])
+    }
+    #expect(games.count == 60)
+    for game in games { #expect(!game.numbers.contains(game.target)) }
   }
 
   @Test(
@@ -515,6 +531,12 @@ struct HintSheetReachTests {
       ),
       (["--rules", "24", "1", "2", "4", "7"], "(1 - (2 - 7)) * 4", "(7 + 4 + 1) × 2"),
       (["--rules", "24", "1", "2", "4", "7"], "2 * (1 + 4 + 7)", nil),
+      // With less effort, but more to keep in mind.
+      (["609", "75", "25", "100", "50", "10", "8"], "75 * 8 + 50 / 10 + 100 / 25", nil),
+      (["--rules", "four-fours", "2", "2", "2", "2", "2"], "2 / 2 + 2 / 2", nil),
+      (["--rules", "four-fours", "16", "4", "4", "4", "4"], "4 + 4 + 4 + 4", nil),
+      (["--rules", "24", "12", "12", "12", "12"], "12 + 12 + 12 - 12", nil),
+      (["--rules", "four-fours", "9", "9", "9", "9", "9"], "9 + (9 - 9) * 9", nil),
     ])
   func easierWay(puzzle: [String], answer: String, way: String?) throws {
     let told = try Tool.run(["check"] + puzzle + ["--reveal", "--answer", answer])

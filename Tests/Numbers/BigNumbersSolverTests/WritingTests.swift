@@ -60,6 +60,41 @@ struct WritingTests {
     return takesAwaySums(left) || takesAwaySums(right)
   }
 
+  @Test(
+    "needs no brackets in sums and products, also where the order of the numbers is kept",
+    arguments: [
+      ("make-ten", [8, 9, 6, 1], 10, "8 + 9 − 6 − 1"),
+      ("make-ten", [2, 4, 6, 3], 10, "2 + 4 × 6 ÷ 3"),
+      ("krypto", [13, 11, 5, 3, 9], 7, "13 + 11 − 5 − 3 − 9"),
+      ("make-ten", [9, 3, 2, 2], 10, "9 − 3 + 2 + 2"),
+      ("make-ten", [5, 1, 2, 7], 10, "5 − 1 × 2 + 7"),
+    ])
+  func inOrderWithoutBrackets(_ id: String, _ numbers: [Int], _ target: Int, _ text: String) throws
+  {
+    var rules = try #require(PuzzleRules.presets.first { $0.id == id })
+    rules.keepsOrder = true
+    var solver = try PuzzleSolver(rules)
+    let puzzle = try Puzzle(numbers: numbers, target: target, rules: rules)
+    #expect(try solver.solve(puzzle).formula.description == text)
+  }
+
+  @Test("writes results as decimals where numbers are")
+  func decimals() throws {
+    var rules = PuzzleRules.fourFours
+    rules.operations.insert(.decimal)
+    var solver = try PuzzleSolver(rules)
+    func steps(_ target: Int) throws -> String {
+      let puzzle = try Puzzle(numbers: [4, 4, 4, 4], target: target, rules: rules)
+      return try solver.solve(puzzle).formula.text(in: .steps)
+    }
+    #expect(try steps(14) == "4 × .4 = 1.6\n4 + 1.6 = 5.6\n5.6 ÷ .4 = 14")
+    var hands = try PuzzleSolver(.twentyFour)
+    let hand = try Puzzle(numbers: [3, 3, 8, 8], target: 24, rules: .twentyFour)
+    #expect(
+      try hands.solve(hand).formula.text(in: .steps)
+        == "8 ÷ 3 = 8/3\n3 − (8/3) = 1/3\n8 ÷ (1/3) = 24")
+  }
+
   @Test("keeps the order of the numbers where the rules do")
   func inOrder() throws {
     var rules = PuzzleRules.makeTen

@@ -158,6 +158,8 @@ struct SheetCommand: ParsableCommand {
           Platform.printError("stopped; nothing was written")
           throw ExitStatus.cutShort.exitCode
         }
+        // Where one of the numbers is the target, there is nothing to work out.
+        if drawn.hasTargetAsNumber { continue }
         entries.append(try drawn.entry(limit))
         done.add()
       }

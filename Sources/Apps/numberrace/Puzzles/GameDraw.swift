@@ -94,6 +94,15 @@ struct GameDraw {
       }
     }
 
+    /// Whether one of the numbers is the target, and the others need not be used.
+    var hasTargetAsNumber: Bool {
+      switch self {
+      case .game(let game): game.numbers.contains(game.target)
+      case .puzzle(let puzzle):
+        puzzle.target.integer.map(puzzle.numbers.contains) == true && !puzzle.rules.usesAllNumbers
+      }
+    }
+
     /// The game with its best answer, to be printed.
     func entry(_ limit: SearchLimit) throws -> GameSheet.Entry {
       switch self {

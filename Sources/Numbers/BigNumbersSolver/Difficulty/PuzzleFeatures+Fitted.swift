@@ -9,11 +9,11 @@ extension PuzzleFeatures {
   private static let constant = -2.651
   /// The sums at which the ratings 2 to 5 begin, so that a fifth of all hands has each: of 24, and of make ten.
   private static let bounds = [-2.908, -2.349, -1.902, -1.488]
-  private static let boundsOfTen = [-3.747, -3.1, -2.633, -2.177]
+  private static let boundsOfTen = [-3.993, -3.35, -2.829, -2.277]
 
   /// How many hands have each rating, from 1.
   static let counts = [272, 273, 270, 275, 272]
-  static let countsOfTen = [110, 111, 110, 111, 110]
+  static let countsOfTen = [111, 110, 112, 108, 111]
 
   /// The rating among puzzles with a target, from 1, easy, to 5, hard.
   func rating(target: Int) -> Int {

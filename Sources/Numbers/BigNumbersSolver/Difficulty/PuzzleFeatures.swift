@@ -6,7 +6,7 @@ package struct PuzzleFeatures: Hashable, Sendable {
   package let ease: Double
   /// The logarithm of one more than the least largest result on the way, of solutions with whole results from 0 on.
   package let size: Double
-  /// The number of ones.
+  /// The number of ones, and of zeros: either can be there without changing a result.
   package let ones: Double
   /// The number of numbers above ten.
   package let large: Double
@@ -50,7 +50,7 @@ package struct PuzzleFeatures: Hashable, Sendable {
     }
     // Where a fraction cannot be avoided it is as if results were as large as any.
     size = Self.log2(1 + (sizes.min() ?? 600))
-    ones = Double(numbers.count { $0 == 1 })
+    ones = Double(numbers.count { $0 == 0 || $0 == 1 })
     large = Double(numbers.count { $0 > 10 })
     let pairs = numbers.indices.flatMap { first in
       numbers.indices.dropFirst(first + 1).map { (numbers[first], numbers[$0]) }

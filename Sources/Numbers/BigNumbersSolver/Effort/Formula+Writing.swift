@@ -1,14 +1,40 @@
 import NumbersGame
 
 extension Formula {
-  /// The formula as a person would write it, as `Expression.easiestForm` is; itself if the rules keep the order of the numbers.
+  /// The formula as a person would write it, as `Expression.easiestForm` is. Where the rules keep the order of the numbers, it
+  /// only loses the brackets that are not needed.
   ///
   /// - Parameter rules: The rules, which all results on the way keep.
   /// - Returns: The formula.
   func written(by rules: PuzzleRules) -> Formula {
-    if rules.keepsOrder { return self }
+    if rules.keepsOrder { return withoutBrackets(rules) }
     var writer = ChainWriter(FormulaArithmetic(digits: rules.digits, rules: rules))
     return writer.written(self) ?? self
+  }
+
+  /// The formula with sums in sums and products in products from left to right: `8 + 9 − 6 − 1` for `8 + 9 − (6 + 1)`. A result
+  /// that the rules do not allow, is below zero or is a fraction keeps its brackets away.
+  private func withoutBrackets(_ rules: PuzzleRules) -> Formula {
+    switch self {
+    case .number, .concatenation, .unary(.decimal, _): return self
+    case .unary(let operation, let inner): return .unary(operation, inner.withoutBrackets(rules))
+    case .binary(let operation, let left, let right):
+      return Self.joined(
+        left.withoutBrackets(rules), operation, right.withoutBrackets(rules), rules)
+    }
+  }
+
+  private static func joined(
+    _ left: Formula, _ operation: PuzzleOperation, _ right: Formula, _ rules: PuzzleRules
+  ) -> Formula {
+    guard case .binary(let inner, let first, let second) = right,
+      let after = operation.distributed(over: inner)
+    else { return .binary(operation, left, right) }
+    let before = joined(left, operation, first, rules)
+    guard let value = before.value(digits: rules.digits), value.isWhole, value.sign >= 0,
+      rules.allows(value)
+    else { return .binary(operation, left, right) }
+    return .binary(after, before, second)
   }
 
   /// The effort of working out the formula in one's head, in points: the fewer, the easier.
@@ -104,5 +130,18 @@ private struct FormulaArithmetic: ChainArithmetic {
 
   func brackets(_ operation: Operator, _ left: Operator?, _ right: Operator?) -> Int {
     PuzzleOperation(operation).brackets(left, right)
+  }
+}
+
+extension PuzzleOperation {
+  /// The operation that joins the second operand of another one of its kind, after the first: in a − (b + c), a − b − c.
+  fileprivate func distributed(over inner: PuzzleOperation) -> PuzzleOperation? {
+    switch (self, inner) {
+    case (.add, .add), (.subtract, .subtract): .add
+    case (.add, .subtract), (.subtract, .add): .subtract
+    case (.multiply, .multiply), (.divide, .divide): .multiply
+    case (.multiply, .divide), (.divide, .multiply): .divide
+    default: nil
+    }
   }
 }

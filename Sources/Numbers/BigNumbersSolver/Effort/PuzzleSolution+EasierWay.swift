@@ -1,6 +1,9 @@
+import NumbersGame
+
 extension PuzzleSolution {
-  /// Whether whoever gave an answer can learn an easier way to it from the solution: it is as close, and takes less
-  /// ``Formula/effort()``, which is that of the best order and grouping of sums and products.
+  /// Whether whoever gave an answer can learn an easier way to it from the solution: it is as close, takes less
+  /// ``Formula/effort()``, which is that of the best order and grouping of sums and products, and has no more brackets, and no
+  /// more roots, factorials, powers and numbers written together or after a point.
   ///
   /// - Parameter answer: An answer to the same puzzle.
   /// - Returns: Whether it is an easier way.
@@ -9,5 +12,20 @@ extension PuzzleSolution {
       let answered = answer.formula.effort()
     else { return false }
     return effort < answered
+      && "\(formula)".bracketCount <= "\(answer.formula)".bracketCount
+      && formula.specialCount <= answer.formula.specialCount
+  }
+}
+
+extension Formula {
+  /// The number of its parts that are beyond the four operations on the numbers as they are.
+  fileprivate var specialCount: Int {
+    switch self {
+    case .number: 0
+    case .concatenation: 1
+    case .unary(_, let inner): 1 + inner.specialCount
+    case .binary(let operation, let left, let right):
+      (operation.numbersOperator == nil ? 1 : 0) + left.specialCount + right.specialCount
+    }
   }
 }

@@ -8,29 +8,37 @@ public struct FormulaStep: Hashable, Sendable {
   public let operands: [ExactNumber]
   /// The result.
   public let result: ExactNumber
+  /// Whether the formula has numbers after a point, so that fractions are written as decimals where they end.
+  var hasDecimals = false
 
   /// The step with the true signs: `8 ÷ (1/3) = 24`.
-  public var text: String { "\(text(isASCII: false)) = \(result.signed(isASCII: false))" }
+  public var text: String { "\(text(isASCII: false)) = \(number(result, isASCII: false))" }
 
   /// The step as programs write it: `8 / (1/3) = 24`.
-  public var ascii: String { "\(text(isASCII: true)) = \(result.signed(isASCII: true))" }
+  public var ascii: String { "\(text(isASCII: true)) = \(number(result, isASCII: true))" }
 
   private func text(isASCII: Bool) -> String {
     // Fractions and negative numbers stand in brackets.
-    let parts = operands.map { number in
-      let text = number.signed(isASCII: isASCII)
-      return number.isWhole && number.sign >= 0 ? text : "(\(text))"
+    let parts = operands.map { operand in
+      let text = number(operand, isASCII: isASCII)
+      return operand.sign >= 0 && !text.contains("/") ? text : "(\(text))"
     }
     guard let first = parts.first else { return "" }
     switch operation {
-    case .squareRoot: return isASCII ? "sqrt(\(operands[0].signed(isASCII: true)))" : "√\(first)"
-    case .square: return isASCII ? "square(\(operands[0].signed(isASCII: true)))" : "\(first)²"
+    case .squareRoot:
+      return isASCII ? "sqrt(\(number(operands[0], isASCII: true)))" : "√\(first)"
+    case .square: return isASCII ? "square(\(number(operands[0], isASCII: true)))" : "\(first)²"
     case .factorial: return "\(first)!"
     case .decimal: return "." + first
     case .negate: return (isASCII ? "-" : "−") + first
     case .add, .subtract, .multiply, .divide, .power, .concatenate:
       return parts.joined(separator: " \(operation.sign(isASCII: isASCII)) ")
     }
+  }
+
+  private func number(_ number: ExactNumber, isASCII: Bool) -> String {
+    (hasDecimals ? number.decimal?.signed(isASCII: isASCII) : nil)
+      ?? number.signed(isASCII: isASCII)
   }
 }
 
@@ -39,9 +47,29 @@ extension ExactNumber {
   public var mathematical: String { signed(isASCII: false) }
 
   /// The number with the minus of a style.
-  func signed(isASCII: Bool) -> String {
-    let text = description
-    return isASCII || !text.hasPrefix("-") ? text : "−" + text.dropFirst()
+  func signed(isASCII: Bool) -> String { description.signed(isASCII: isASCII) }
+
+  /// The number with digits after a point, at most three, as people write it beside `.4`: `1.6`. `nil` for whole numbers, and
+  /// for fractions with more digits.
+  fileprivate var decimal: String? {
+    guard case .small(let number) = storage, !number.isWhole else { return nil }
+    for (places, power) in [(1, 10), (2, 100), (3, 1000)] as [(Int, Int64)]
+    where power % number.denominator == 0 {
+      let (all, overflow) = number.numerator.multipliedReportingOverflow(
+        by: power / number.denominator)
+      if overflow { return nil }
+      let digits = String(all.magnitude)
+      let padded = String(repeating: "0", count: max(0, places - digits.count)) + digits
+      return (all < 0 ? "-" : "") + "\(padded.dropLast(places)).\(padded.suffix(places))"
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The number that it is with the minus of a style.
+  fileprivate func signed(isASCII: Bool) -> String {
+    isASCII || !hasPrefix("-") ? self : "−" + dropFirst()
   }
 }
 
@@ -53,7 +81,17 @@ extension Formula {
   public func steps(digits: Int = 1000) -> [FormulaStep] {
     var steps: [FormulaStep] = []
     _ = collect(&steps, digits: digits)
+    if hasDecimals { for place in steps.indices { steps[place].hasDecimals = true } }
     return steps
+  }
+
+  /// Whether a number is written after a point.
+  private var hasDecimals: Bool {
+    switch self {
+    case .number, .concatenation: false
+    case .unary(let operation, let inner): operation == .decimal || inner.hasDecimals
+    case .binary(_, let left, let right): left.hasDecimals || right.hasDecimals
+    }
   }
 
   private func collect(_ steps: inout [FormulaStep], digits: Int) -> ExactNumber? {

@@ -1,6 +1,6 @@
 extension Solution {
   /// Whether a contestant who gave an answer can learn an easier way to it from the solution: it is as close, takes less
-  /// ``Expression/effort``, and differs in more than the order and the grouping of sums and products.
+  /// ``Expression/effort``, needs no more brackets, and differs in more than the order and the grouping of sums and products.
   ///
   /// - Parameter answer: A legal answer to the same game.
   /// - Returns: Whether it is an easier way.
@@ -8,6 +8,13 @@ extension Solution {
     guard distance == answer.distance, let effort = expression.effort,
       let answered = answer.expression.effort
     else { return false }
-    return effort < answered && expression.canonical != answer.expression.canonical
+    return effort < answered
+      && "\(expression)".bracketCount <= "\(answer.expression)".bracketCount
+      && expression.canonical != answer.expression.canonical
   }
+}
+
+extension String {
+  /// The number of pairs of brackets: what one has to keep in mind for later.
+  package var bracketCount: Int { utf8.count { $0 == UInt8(ascii: "(") } }
 }
