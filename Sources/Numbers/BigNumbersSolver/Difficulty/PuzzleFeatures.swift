@@ -22,17 +22,24 @@ package struct PuzzleFeatures: Hashable, Sendable {
   package let products: Double
   /// The fewest differences of any solution.
   package let differences: Double
-  /// The fewest pairs of brackets of any solution.
-  package let brackets: Double
+  /// The ways to end, in doublings: a number, or the result of two, that makes the target with what the others can make.
+  package let endings: Double
+  /// The endings that multiply by a number, and those that divide by one.
+  package let multiplied, divided: Double
+  /// The numbers that divide the target.
+  package let divisors: Double
   /// The names of the features.
   package static let names = [
     "ease", "size", "ones", "large", "equal", "consecutive", "sums", "aside",
-    "products", "differences", "brackets",
+    "products", "differences", "endings", "multiplied", "divided", "divisors",
   ]
 
   /// The features in the order of their names.
   package var values: [Double] {
-    [ease, size, ones, large, equal, consecutive, sums, aside, products, differences, brackets]
+    [
+      ease, size, ones, large, equal, consecutive, sums, aside, products, differences, endings,
+      multiplied, divided, divisors,
+    ]
   }
 
   /// The features of a puzzle whose four numbers make a whole target by the four operations.
@@ -71,7 +78,11 @@ package struct PuzzleFeatures: Hashable, Sendable {
     func fewest(_ sign: Character) -> Double {
       Double(texts.map { text in text.count { $0 == sign } }.min() ?? 0)
     }
-    (products, differences, brackets) = (fewest("*"), fewest("-"), fewest("("))
+    (products, differences) = (fewest("*"), fewest("-"))
+    let ends = Endings(numbers, target: target)
+    endings = Self.log2(Double(1 + ends.count))
+    (multiplied, divided) = (Double(ends.multiplied), Double(ends.divided))
+    divisors = Double(numbers.count { $0 != 0 && target.isMultiple(of: $0) })
   }
 
   /// The whole results of two numbers that are not below zero.
