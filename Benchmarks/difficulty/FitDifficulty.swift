@@ -60,6 +60,13 @@ enum FitDifficulty {
     return rates
   }
 
+  /// Weights in lines that are not too long.
+  private static func rows(_ weights: [Double]) -> [String] {
+    stride(from: 0, to: weights.count, by: 10).map { start in
+      weights[start..<min(start + 10, weights.count)].map { "\($0)" }.joined(separator: ", ")
+    }
+  }
+
   private static func source(
     _ model: Ridge, _ bounds: [Double], _ boundsOfTen: [Double], counts: [Int],
     countsOfTen: [Int], _ correlation: Double, _ count: Int
@@ -70,7 +77,7 @@ enum FitDifficulty {
     extension PuzzleFeatures {
       /// The weights of the features.
       private static let weights = [
-        \(model.weights.map { "\($0)" }.joined(separator: ", ")),
+        \(rows(model.weights).joined(separator: ",\n    ")),
       ]
       /// What the sum has more. It is the logarithm of the odds that somebody does not find a solution.
       private static let constant = \(model.constant)

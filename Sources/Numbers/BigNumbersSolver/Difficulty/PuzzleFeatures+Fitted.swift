@@ -3,7 +3,8 @@
 extension PuzzleFeatures {
   /// The weights of the features.
   private static let weights = [
-    -0.326, 0.091, -0.833, -0.114, -0.393, -0.11, -0.502, -0.499, 0.155, -0.122, -0.415, -0.225, 0.396, 0.075,
+    -0.326, 0.091, -0.833, -0.114, -0.393, -0.11, -0.502, -0.499, 0.155, -0.122,
+    -0.415, -0.225, 0.396, 0.075,
   ]
   /// What the sum has more. It is the logarithm of the odds that somebody does not find a solution.
   private static let constant = -1.419
