@@ -1,11 +1,11 @@
 import IntentKit
 
 extension ConversationWords {
-  /// The words without those that a correction or choice can end with: "please", "instead", and some texts of several words.
+  /// The words without those that a correction or choice can end with: "please", "instead", and others.
   func withoutEnds(
     _ words: some Collection<Sentence.Word>, of others: [[String]] = []
   ) -> ArraySlice<Sentence.Word> {
-    let ends = self.ends + others.filter { $0.count > 1 }
+    let ends = self.ends + others
     var rest = Array(words)[...]
     while let last = rest.last?.text, rest.count > 1 {
       if correction.ends.contains(last) {
@@ -41,6 +41,8 @@ extension ConversationWords {
     let not, but: [[String]]
     /// Texts inside an answer before what is meant instead: "no", "I mean".
     let selfCorrections: [[String]]
+    /// Texts after what is meant, which say so: "I meant".
+    let meant: [[String]]
     /// The texts as they are written.
     let written: Written
 
@@ -69,6 +71,7 @@ extension ConversationWords {
       not = table.phrases("not", spelling)
       but = table.phrases("but", spelling)
       selfCorrections = table.phrases("self corrections", spelling)
+      meant = table.phrases("meant", spelling)
       try table.finish()
     }
   }

@@ -31,7 +31,7 @@ struct CorrectionReader {
     names = knowledge.names
     self.request = request
     self.makePrepositions = makePrepositions
-    let words = spoken.withoutEnds(sentence.words, of: spoken.correction.selfCorrections)
+    let words = spoken.withoutEnds(sentence.words, of: spoken.correction.meant)
     isMeant = words.count < spoken.withoutEnds(sentence.words).count
     self.sentence = words.count < sentence.words.count ? sentence.keeping(words) : sentence
     values = CorrectionValues(self.sentence, knowledge)

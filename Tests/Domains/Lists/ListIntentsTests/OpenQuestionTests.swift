@@ -240,6 +240,14 @@ struct OpenQuestionTests {
   }
 
   @Test(
+    "what is taken back is not meant",
+    arguments: ["the rice, scratch that", "rice scratch that", "the rice, or rather"])
+  func takenBackAtTheEnd(sentence: String) async throws {
+    _ = await answer("remove the apples from groceries", sentence)
+    #expect(try texts("Groceries") == ["rice", "olive oil"])
+  }
+
+  @Test(
     "what is meant can be said before saying so",
     arguments: ["no, the rice I meant", "the rice I meant", "the rice, I mean"])
   func meant(sentence: String) async throws {
