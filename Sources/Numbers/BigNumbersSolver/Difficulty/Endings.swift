@@ -23,10 +23,9 @@ struct Endings {
       }
       if values.contains(ExactNumber(target * number)) { divided += 1 }
     }
-    for partner in numbers.indices.dropFirst() {
-      let others = numbers.indices.dropFirst().filter { $0 != partner }.map { numbers[$0] }
+    for (pair, others) in Self.pairings(of: numbers) {
       let values = Self.values(others)
-      other += Self.values([numbers[0], numbers[partner]]).count { value in
+      other += Self.values(pair).count { value in
         guard let value = value.integer, value > 0, target.isMultiple(of: value) else {
           return false
         }
@@ -35,8 +34,16 @@ struct Endings {
     }
   }
 
+  /// The ways to part four numbers into two pairs, that of the first number first.
+  static func pairings(of numbers: [Int]) -> [([Int], [Int])] {
+    numbers.indices.dropFirst().map { partner in
+      let others = numbers.indices.dropFirst().filter { $0 != partner }.map { numbers[$0] }
+      return ([numbers[0], numbers[partner]], others)
+    }
+  }
+
   /// All values of some numbers, up to three, each used once.
-  private static func values(_ numbers: [Int]) -> Set<ExactNumber> {
+  static func values(_ numbers: [Int]) -> Set<ExactNumber> {
     guard numbers.count > 1 else { return Set(numbers.map { ExactNumber($0) }) }
     var found: Set<ExactNumber> = []
     for chosen in 1..<(1 << numbers.count) - 1 {

@@ -65,11 +65,10 @@ package struct PuzzleFeatures: Hashable, Sendable {
     equal = Double(pairs.count { $0 == $1 })
     consecutive = Double(pairs.count { $0.distance(to: $1).magnitude == 1 })
     sums = solutions.contains { $0.isOfSums } ? 1 : 0
-    let isApart = numbers.indices.dropFirst().contains { partner in
-      let others = numbers.indices.dropFirst().filter { $0 != partner }.map { numbers[$0] }
-      let halves = [
-        Self.results(numbers[0], numbers[partner]), Self.results(others[0], others[1]),
-      ]
+    let isApart = Endings.pairings(of: numbers).contains { pairing in
+      let halves = [pairing.0, pairing.1].map { pair in
+        Set(Endings.values(pair).compactMap(\.integer).filter { $0 >= 0 })
+      }
       return halves[0].contains(target) && !halves[1].isDisjoint(with: [0, 1])
         || halves[1].contains(target) && !halves[0].isDisjoint(with: [0, 1])
     }
@@ -83,21 +82,6 @@ package struct PuzzleFeatures: Hashable, Sendable {
     endings = Self.log2(Double(1 + ends.count))
     (multiplied, divided) = (Double(ends.multiplied), Double(ends.divided))
     divisors = Double(numbers.count { $0 != 0 && target.isMultiple(of: $0) })
-  }
-
-  /// The whole results of two numbers that are not below zero.
-  private static func results(_ first: Int, _ second: Int) -> Set<Int> {
-    var results: Set<Int> = []
-    for operation: PuzzleOperation in [.add, .subtract, .multiply, .divide] {
-      for (left, right) in [(first, second), (second, first)] {
-        if let result = operation.apply(ExactNumber(left), ExactNumber(right), digits: 30)?.integer,
-          result >= 0
-        {
-          results.insert(result)
-        }
-      }
-    }
-    return results
   }
 
   /// The share of a solution in the ease: half of it for each four points of effort. A fraction or a result below zero counts as

@@ -12,8 +12,8 @@ extension Formula {
     return writer.written(self) ?? self
   }
 
-  /// The formula with sums in sums and products in products from left to right: `8 + 9 − 6 − 1` for `8 + 9 − (6 + 1)`. A result
-  /// that the rules do not allow, is below zero or is a fraction keeps its brackets away.
+  /// The formula with sums in sums and products in products from left to right: `8 + 9 − 6 − 1` for `8 + 9 − (6 + 1)`. Brackets
+  /// stay where a result would be one that the rules do not allow, or be below zero or a fraction.
   private func withoutBrackets(_ rules: PuzzleRules) -> Formula {
     switch self {
     case .number, .concatenation, .unary(.decimal, _): return self
@@ -136,12 +136,10 @@ private struct FormulaArithmetic: ChainArithmetic {
 extension PuzzleOperation {
   /// The operation that joins the second operand of another one of its kind, after the first: in a − (b + c), a − b − c.
   fileprivate func distributed(over inner: PuzzleOperation) -> PuzzleOperation? {
-    switch (self, inner) {
-    case (.add, .add), (.subtract, .subtract): .add
-    case (.add, .subtract), (.subtract, .add): .subtract
-    case (.multiply, .multiply), (.divide, .divide): .multiply
-    case (.multiply, .divide), (.divide, .multiply): .divide
-    default: nil
-    }
+    guard let own = numbersOperator, let other = inner.numbersOperator,
+      own.isProduct == other.isProduct
+    else { return nil }
+    return PuzzleOperation(
+      Operator(inProduct: own.isProduct, isInverse: own.isInverse != other.isInverse))
   }
 }

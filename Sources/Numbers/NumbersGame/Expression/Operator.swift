@@ -18,11 +18,11 @@ public enum Operator: UInt8, CaseIterable, Hashable, Sendable {
   @inlinable package var isProduct: Bool { self == .multiply || self == .divide }
 
   /// Whether its right operand is taken away, or divides.
-  var isInverse: Bool { self == .subtract || self == .divide }
+  package var isInverse: Bool { self == .subtract || self == .divide }
 
   /// The operator that joins a member to a product or a sum: × or ÷, + or −.
   @inline(__always)
-  init(inProduct isProduct: Bool, isInverse: Bool) {
+  package init(inProduct isProduct: Bool, isInverse: Bool) {
     self = isProduct ? (isInverse ? .divide : .multiply) : (isInverse ? .subtract : .add)
   }
 
