@@ -10,6 +10,10 @@ struct AnswerSample: Sendable {
   static let all: [AnswerSample] =
     samples([3, 25, 4, 50, 7, 9], 112, right: right112, wrong: wrong112)
     + samples([100, 3, 9, 25, 50, 75], 952, right: right952, wrong: wrong952)
+    + samples([100, 3, 9, 25, 50, 75], 128, right: [], wrong: wrong128)
+    + samples([100, 3, 9, 25, 50, 75], 28, right: [], wrong: wrong28)
+    + samples([100, 3, 9, 25, 50, 75], 34, right: [], wrong: wrong34)
+    + samples([100, 3, 9, 25, 50, 75], 103, right: [], wrong: wrong103)
     + samples([44, 19, 35], 98, right: right98, wrong: wrong98)
     + samples([50, 53, 9, 2], 23_850, right: right23850, wrong: wrong23850)
 
@@ -184,6 +188,33 @@ struct AnswerSample: Sendable {
     "100 plus 3 font 103, fois 9 font 927, plus 25 font 952",
     "(100 + 3) * 9 + 25 = 952, plus 2 other numbers",
     "(100 + 3) * 9 + 25 = 952. Plus 50 is left over.",
+    // Dashes, and letters that are no part of it.
+    "(100 + 3) * 9 + 25 -- done", "(100 + 3) * 9 + 25 = 952 --- exactly",
+    "(100 + 3) * 9 + 25--that's it", "*(100 + 3) * 9 + 25*", "(100 + 3) * 9 + 25 was 100x faster",
+    "(100 + 3) * 9 + 25. That is 2x the work of 10x.", "(100+3)x9+25", "(100 + 3)x 9 + 25",
+    "(100 + 3) * 9 + 25 = 952 [4/6 numbers]", "(100 + 3) * 9 + 25 = 952, 100%",
+    "100 + 3 → 103 → x9 → 927 → +25 → 952",
+    // Verbs.
+    "multiply (100 + 3) by 9 and add 25", "Multiply 100 + 3 by 9, then add 25",
+    "multiply 9 by (100 + 3), add 25 to get 952", "(100 + 3) multiplied with 9 plus 25",
+    "multipliziere 100 + 3 mit 9, plus 25", "Dividing 50 by 25 gives 2, no. (100 + 3) * 9 + 25",
+    "Add 3 to 100, that is 103. 103 * 9 = 927, 927 + 25 = 952",
+  ]
+
+  /// What comes to 952, of which a part would be 128, 28 or 34; and what has letters for numbers.
+  private static let wrong128 = [
+    "multiply (100 + 3) by 9 and add 25", "multiply 100 + 3 by 9, then add 25",
+    "100 + 3 → 103 → x9 → 927 → +25 → 952", "subtract 25 from 100 + 3, add 25",
+  ]
+  private static let wrong28 = ["9 times the sum of 100 and 3, plus 25", "100, 50, 3, plus 25"]
+  private static let wrong34 = [
+    "(1️⃣0️⃣0️⃣ + 3) * 9 + 25", "(100₊3)*9+25", "(see above) * 9 + 25",
+    "(100 + 3) multiplied with 9 plus 25",
+    "multiply (100 + 3) by 9 plus 25",
+  ]
+  private static let wrong103 = [
+    "a = 100 + 3; b = a * 9; b + 25 = 952", "x = 100 + 3\ny = x * 9\ny + 25",
+    "six times 100 plus 3", "nine mal 100 plus 3",
   ]
 
   private static let wrong952 = [
@@ -206,6 +237,9 @@ struct AnswerSample: Sendable {
     "103 * 9 + 25 = 952. 100 + 4 = 103", "100 + 3 = 103, × 9 = 928, + 25 = 953",
     "100 + 3 = 103, + 9 = 112, × 25 = 2800",
     "100 + 3 = 103, times 9 is 927, plus 25 makes 952, plus 50 makes 1002",
+    "(100 + 3) * 9 + 25x", "<answer>(100 + 3) * 9 + 25x</answer>", "(100 + 3) * 9 + 25x.",
+    "(100+3)*9+25%", "(100+3)*9+50%*50", "divide (100 + 3) by 9 and add 25",
+    "multiply (100 + 3) * 9 + 25 by 50",
   ]
 
   private static let right98 = [

@@ -127,6 +127,13 @@ struct AnswerVerifierTests {
     #expect(off.place == 8..<18)
     #expect(try verdict("25 * 4 + 9", closest: 3).kind == .closest)
     #expect(try verdict("25 * 4 + 9", closest: 2).kind == .off)
+    // How far it is off may be said.
+    for text in [
+      "25 * 4 + 9 = 109 (112 - 109 = 3 off)", "25 * 4 + 9\n112 - 109", "25*4+9. 109 - 112 = -3",
+    ] {
+      #expect(try verdict(text, closest: 3).kind == .closest, "\(text)")
+    }
+    #expect(try verdict("25 * 4 + 9\n112 - 109 = 4").kind == .breaksRule)
   }
 
   @Test("a number alone is an answer if it is given")

@@ -31,7 +31,7 @@ extension AnswerReader {
   }
 
   /// Whether a line begins with a number, as in "2. + 9 = 112" and "2) + 9 = 112", whose point or bracket is at a place.
-  private func isLineNumber(before place: Int) -> Bool {
+  func isLineNumber(before place: Int) -> Bool {
     guard text[place] == UInt8(ascii: ".") || text[place] == UInt8(ascii: ")") else { return false }
     var start = place
     while start > lineStart, ArithmeticText.isDigit(text[start - 1]) { start -= 1 }

@@ -3,10 +3,12 @@ struct AnswerReader {
   let text: ArithmeticText
   var place: Int
   /// The place after a word, where no expression may begin.
-  private var spoiledStart = -1
+  var spoiledStart = -1
   private(set) var lineStart: Int
   /// The number of segments that stood before the last words that do not lead on to another step.
   private(set) var segmentsBeforeWords = 0
+  /// The preposition that ends what a verb began, as in "multiply 25 + 3 by 4".
+  var preposition: AnswerWords.Preposition?
 
   init(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     self.text = ArithmeticText(bytes: text, range: range)
@@ -93,21 +95,16 @@ struct AnswerReader {
 
   private mutating func readWord(into scanner: inout AnswerScanner) {
     let start = place
+    if readPreposition(into: &scanner) { return }
     if !scanner.wantsOperand, let (symbol, end) = AnswerWords.symbol(in: text, at: start) {
       place = end
       return read(symbol, at: start, into: &scanner)
     }
     let followsStep = scanner.segments.count > segmentsBeforeWords
     if followsStep, readNextStep(into: &scanner) { return }
+    noteMissingOperand(before: start)
     let word = text.letters(at: &place)
-    if word.count == 1, word[0] | 0x20 == UInt8(ascii: "x"), !scanner.wantsOperand {
-      let next = text.byteAfterSpaces(from: place)
-      // In "9x + 25" it is a number that is not known.
-      guard next == UInt8(ascii: "+") || next == UInt8(ascii: "-") else {
-        return scanner.read(.multiply, at: start)
-      }
-      return scanner.spoil(asExpression: false, at: start)
-    }
+    if word.count == 1, readLetter(word[0], at: start, into: &scanner) { return }
     // "3rd" and "16sqrt" are no numbers.
     if scanner.hasOperand(endingAt: start) { scanner.spoil(asExpression: false, at: start) }
     scanner.readWord(isAlternative: AnswerWords.isAlternative(word), at: start)
@@ -119,6 +116,7 @@ struct AnswerReader {
       spoiledStart = place
       if !Text.isDigit(text[place]) { scanner.spoil(at: place) }
     }
+    beginPhrase(with: word, into: &scanner)
   }
 
   // MARK: Signs
@@ -131,6 +129,9 @@ struct AnswerReader {
     case UInt8(ascii: "-"):
       if text[place] == UInt8(ascii: ">") {
         place += 1
+        scanner.end(at: start)
+      } else if !scanner.wantsOperand, let end = endOfDash(from: start) {
+        place = end
         scanner.end(at: start)
       } else {
         read(.subtract, at: start, into: &scanner)
@@ -181,12 +182,13 @@ struct AnswerReader {
     case UInt8(ascii: "%"), UInt8(ascii: "!"):
       if text[place] == UInt8(ascii: "=") { place += 1 }
       let next = text.byteAfterSpaces(from: place)
-      let goesOn =
-        sign == UInt8(ascii: "%")
-        ? Text.startsOperand(next) : [0x29, 0x2A, 0x2B, 0x2D, 0x2F, 0x5E].contains(next)
-      if goesOn, !scanner.wantsOperand {
+      let isRemainder = sign == UInt8(ascii: "%") && Text.startsOperand(next)
+      let isPart = sign == UInt8(ascii: "%") && scanner.hasOperator && !scanner.isJoined
+      if !scanner.wantsOperand,
+        isRemainder || isPart || [0x29, 0x2A, 0x2B, 0x2D, 0x2F, 0x5E].contains(next)
+      {
         scanner.spoil(at: start)
-        if sign == UInt8(ascii: "%") { scanner.read(.divide, at: start) }
+        if isRemainder { scanner.read(.divide, at: start) }
       } else {
         scanner.end(at: start)
       }
@@ -220,7 +222,7 @@ struct AnswerReader {
     }
   }
 
-  private mutating func read(
+  mutating func read(
     _ sign: Operator, isUnmistakable: Bool = false, at start: Int, into scanner: inout AnswerScanner
   ) {
     guard scanner.wantsOperand else { return scanner.read(sign, at: start) }
@@ -246,7 +248,18 @@ struct AnswerReader {
   private mutating func close(
     _ bracket: ArithmeticSymbol.Bracket, at start: Int, into scanner: inout AnswerScanner
   ) {
-    guard scanner.close(bracket, at: start, end: place) else { return }
+    let isStray = scanner.depth == 0
+    guard scanner.close(bracket, at: start, end: place) else {
+      // What stood before "…) * 9" cannot be read.
+      var sign = place
+      text.skipSpaces(at: &sign)
+      if isStray, isSign(text[sign]), Text.startsOperand(text.byteAfterSpaces(from: sign + 1)),
+        !isLineNumber(before: start)
+      {
+        scanner.spoil(at: start)
+      }
+      return
+    }
     openFraction(isSecond: true, at: start, into: &scanner)
   }
 
@@ -267,49 +280,6 @@ struct AnswerReader {
     guard !goesOn else { return }
     scanner.end(at: start)
     lineStart = place
-  }
-
-  /// Whether what follows goes on from a complete expression: with `=`, as in derivations, or with a sign before arithmetic and
-  /// nothing else, unless it is the bullet of a list.
-  private func nextLineGoesOn(isJoined: Bool) -> Bool {
-    var next = place
-    var isBlank = false
-    while true {
-      switch text[next] {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "&"), UInt8(ascii: "$"): next += 1
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        isBlank =
-          isBlank || text[next] == UInt8(ascii: "\n") && text[next - 1] == UInt8(ascii: "\n")
-        next += 1
-      case UInt8(ascii: "\\") where text[next + 1] == UInt8(ascii: "\\"): next += 2
-      case UInt8(ascii: "="):
-        return ![UInt8(ascii: "="), UInt8(ascii: ">")].contains(text[next + 1])
-      default:
-        let isSign = { (byte: UInt8) in
-          if case .infix = ArithmeticSymbol(UInt32(byte)) { true } else { false }
-        }
-        let mayBeBullet = isSign(text.byteAfterSpaces(from: lineStart))
-        guard !isBlank, !mayBeBullet, isSign(text[next]), text[next] != UInt8(ascii: ":"),
-          text[next] != UInt8(ascii: "-") || !isJoined
-        else { return false }
-        return isArithmeticLine(from: next + 1)
-      }
-    }
-  }
-
-  /// Whether there are only numbers, signs and brackets up to the end of a line, and first an operand.
-  private func isArithmeticLine(from place: Int) -> Bool {
-    guard Text.startsOperand(text.byteAfterSpaces(from: place)) else { return false }
-    var next = place
-    while next < text.range.upperBound {
-      let (scalar, length) = text.scalar(at: next)
-      switch ArithmeticSymbol(scalar) {
-      case .newline: return true
-      case .digit, .infix, .open, .close, .equals, .space: next += length
-      default: return false
-      }
-    }
-    return true
   }
 
   // MARK: LaTeX and escapes

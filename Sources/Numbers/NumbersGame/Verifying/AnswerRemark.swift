@@ -9,7 +9,7 @@ enum AnswerRemark {
   /// Whether an expression is a range beside a word, a share, or two numbers before a unit.
   private static func isAmount(_ text: ArithmeticText, _ range: Range<Int>) -> Bool {
     var place = range.lowerBound
-    if text[place] == UInt8(ascii: "(") { place += 1 }
+    if text[place] == UInt8(ascii: "(") || text[place] == UInt8(ascii: "[") { place += 1 }
     guard let first = decimal(text, &place) else { return false }
     text.skipSpaces(at: &place)
     guard place < range.upperBound else { return false }

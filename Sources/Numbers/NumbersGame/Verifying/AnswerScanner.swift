@@ -55,6 +55,8 @@ struct AnswerScanner: Sendable {
   /// expression by itself.
   private var followsBracket = false
   private var options: AnswerVerifier.Options = []
+  /// The target, which a text may compare its answer with.
+  private var target = 0
 
   /// The last segments of the text that `=` joins, with an expression among them; those before, if it only says that nothing is
   /// missing.
@@ -73,15 +75,20 @@ struct AnswerScanner: Sendable {
   /// The segments before a chain that `=` joins, with an expression among them.
   func chain(before chain: Range<Int>) -> Range<Int>? { lastChain(before: chain.lowerBound) }
 
-  /// The number of "112 - 112 = 0", with which people check what they found; `nil` for all else.
+  /// The number of "112 - 112 = 0" or "112 - 109 = 3", with which people check what they found; `nil` for all else.
   private func valueWithoutRest(_ chain: Range<Int>) -> Rational? {
     let check = items[segments[chain.lowerBound].items]
     guard check.count == 3, check.last?.kind == .operation(.subtract),
-      case .number(let number)? = check.first?.kind,
-      check[check.startIndex + 1].kind == .number(number), chain.count <= 2,
-      chain.count == 1 || segments[chain.upperBound - 1].value?.numerator == 0
+      case .number(let first)? = check.first?.kind,
+      case .number(let second) = check[check.startIndex + 1].kind,
+      first == second || first == target || second == target, chain.count <= 2
     else { return nil }
-    return Rational(Int64(number))
+    let (difference, overflow) = first.subtractingReportingOverflow(second)
+    guard !overflow,
+      chain.count == 1
+        || segments[chain.upperBound - 1].value?.integer?.magnitude == difference.magnitude
+    else { return nil }
+    return Rational(Int64(first == target ? second : first))
   }
 
   /// The last segments that `=` joins, with an expression among them; those before, if it is a remark alone.
@@ -139,8 +146,10 @@ struct AnswerScanner: Sendable {
 
   /// Finds the expressions in a part of a text.
   mutating func scan(
-    _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ options: AnswerVerifier.Options
+    _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, target: Int,
+    _ options: AnswerVerifier.Options
   ) {
+    self.target = target
     segments.removeAll(keepingCapacity: true)
     stack.removeAll()
     hasWords = false
@@ -156,7 +165,7 @@ struct AnswerScanner: Sendable {
   // MARK: What is read
 
   /// Whether what is being read is more than a number.
-  private var hasOperator: Bool { signCount > 0 || isSpoiled }
+  var hasOperator: Bool { signCount > 0 || isSpoiled }
 
   /// Nothing has been read of the segment.
   var isEmpty: Bool { stack.isEmpty && !hasOperator }
@@ -201,7 +210,8 @@ struct AnswerScanner: Sendable {
   /// The last result again, where a step goes on from it.
   mutating func readResult(at place: Int) {
     // A number alone may be that of a line: "2. × 9".
-    let result = segments.last { $0.isExpression || $0.isJoined } ?? segments.last
+    let result =
+      segments.last { $0.isExpression || $0.isJoined } ?? (segments.count == 1 ? segments[0] : nil)
     guard let value = result?.value?.integer else { return }
     read(value, place..<place)
     isResultAgain = true

@@ -17,7 +17,7 @@
 /// | `\boxed{}` in the last of them, or in the text without any | the last box | as above |
 /// | nothing marked | the last expression that is no time, date, share or amount (`12:30`, `4/4`, `10 - 12 tries`) | remarks follow answers |
 /// | a marked result without an expression | the last expression before it, or after it if there is none, which must have that value | the result says nothing by itself |
-/// | `112 - 112 = 0` after what comes to 112 | what stands before | it checks the answer and is none |
+/// | `112 - 112 = 0`, or `112 - 109 = 3`, after what comes to 112 or 109 | what stands before | it checks the answer and is none |
 /// | `(25 + 3) × 4 = 28 × 4 = 112` | the first of equal members that uses the numbers given | the others show how it is worked out |
 /// | `25 + 3 = 28 × 4 = 112`, or `25 + 3 = 28, times 4 is 112` | all of it | each step goes on from the value before |
 /// | `28 × 4 = 112, where 28 = 25 + 3` | the first, if the rest is right and says what its numbers are | it is the same step, told later |
@@ -161,7 +161,7 @@ public struct AnswerVerifier: Sendable {
     let judge = AnswerJudge(
       numbers: numbers, target: target, closest: closest, options: options)
     if let marked = finder.markedAnswer {
-      scanner.scan(text, marked, options)
+      scanner.scan(text, marked, target: target, options)
       guard let answer = scanner.lastChain ?? scanner.lastNumber else {
         return judge.nothing(at: marked)
       }
@@ -173,10 +173,11 @@ public struct AnswerVerifier: Sendable {
       // Its steps, or all of it but the result, come before it. The brace of a box is read with what it holds.
       let end = marked.upperBound
       let isBoxed = end < text.count && text[end] == UInt8(ascii: "}")
-      scanner.scan(text, finder.range.lowerBound..<(isBoxed ? end + 1 : end), options)
+      scanner.scan(
+        text, finder.range.lowerBound..<(isBoxed ? end + 1 : end), target: target, options)
       if isResult, scanner.lastChain == nil {
         // Or they come after it: "\boxed{112}, as (25 + 3) * 4 = 112".
-        scanner.scan(text, finder.range, options)
+        scanner.scan(text, finder.range, target: target, options)
       }
       guard let chain = scanner.lastChain else { return verdict }
       guard scanner.value(of: chain) == value else {
@@ -187,14 +188,14 @@ public struct AnswerVerifier: Sendable {
       let whole = judge.verdict(on: chain, in: scanner, isMarked: false)
       if whole.value != nil || isResult { return whole }
       // What its numbers are may come after it: "\boxed{28 * 4}, where 28 = 25 + 3".
-      scanner.scan(text, finder.range, options)
+      scanner.scan(text, finder.range, target: target, options)
       guard let last = scanner.lastChain,
         scanner.value(of: judge.chainBeforeDefinitions(last, scanner)) == value
       else { return verdict }
       let defined = judge.verdict(on: last, in: scanner, isMarked: false)
       return defined.value == nil ? verdict : defined
     }
-    scanner.scan(text, finder.range, options)
+    scanner.scan(text, finder.range, target: target, options)
     if let chain = scanner.lastChain(unless: { AnswerRemark.isRemark(text, $0) }) {
       return judge.verdict(on: chain, in: scanner, isMarked: false)
     }

@@ -6,7 +6,8 @@ enum AnswerWords {
     (
       .infix(.multiply),
       [
-        "times", "multiplied by", "multiply by", "multiplying by", "mal", "multipliziert mit",
+        "times", "multiplied by", "multiplied with", "multiply by", "multiplying by", "mal",
+        "multipliziert mit",
         "fois", "multiplié par", "keer",
         "maal",
         "vermenigvuldigd met", "por", "multiplicado por",
@@ -63,6 +64,66 @@ enum AnswerWords {
     return nil
   }
 
+  /// The place of the operand after a sign in words that stands between two, and never before one: "times", but not "adding".
+  static func operandAfterInfix(in text: ArithmeticText, at place: Int) -> Int? {
+    guard let (_, end) = symbol(in: text, at: place),
+      infixWords.contains(where: { text.has($0, at: place) })
+    else { return nil }
+    var operand = end
+    text.skipSpaces(at: &operand)
+    return operand
+  }
+
+  private static let infixWords: [StaticString] = [
+    "times", "plus", "minus", "multiplied", "divided", "mal", "geteilt", "fois", "moins", "keer",
+    "maal",
+  ]
+
+  /// A preposition after a verb and its object.
+  struct Preposition {
+    /// What is done with what stands on its sides; `nil` if the second is the first operand: "subtract 3 from 25".
+    let sign: Operator?
+    let place: Range<Int>
+  }
+
+  private static let verbs: [(sign: Operator?, stem: StaticString, prepositions: [StaticString])] =
+    [
+      (.multiply, "multipl", ["by", "with", "mit", "par", "por"]),
+      (.multiply, "vermenigvuldig", ["met"]),
+      (.divide, "divi", ["by", "durch", "par", "entre", "por"]),
+      (.divide, "teil", ["durch"]),
+      (.divide, "deel", ["door"]),
+      (.add, "add", ["to", "zu"]),
+      (nil, "subtra", ["from", "von"]),
+    ]
+
+  /// The preposition of a verb, if nothing but arithmetic stands between them, and an operand follows.
+  static func preposition(
+    of verb: UnsafeBufferPointer<UInt8>, in text: ArithmeticText, from place: Int
+  ) -> Preposition? {
+    guard ArithmeticText.startsOperand(text.byteAfterSpaces(from: place)),
+      let found = verbs.first(where: {
+        isWord(.init(rebasing: verb.prefix($0.stem.utf8CodeUnitCount)), $0.stem)
+      })
+    else { return nil }
+    var start = place
+    while start < place + 64, start < text.range.upperBound {
+      let (scalar, length) = text.scalar(at: start)
+      switch ArithmeticSymbol(scalar) {
+      case .digit, .infix, .open, .close, .space: start += length
+      case .letter where text[start] | 0x20 == UInt8(ascii: "x"): start += length
+      default:
+        var end = start
+        let word = text.letters(at: &end)
+        guard !word.isEmpty, found.prepositions.contains(where: { isWord(word, $0) }),
+          ArithmeticText.startsOperand(text.byteAfterSpaces(from: end))
+        else { return nil }
+        return Preposition(sign: found.sign, place: start..<end)
+      }
+    }
+    return nil
+  }
+
   /// Whether a word stands before another answer: or, oder, ou, of, o.
   static func isAlternative(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     guard word.count <= 4, word[0] | 0x20 == UInt8(ascii: "o") else { return false }
@@ -113,6 +174,14 @@ enum AnswerWords {
 }
 
 extension ArithmeticText {
+  /// The word of letters that stands before a place, with spaces between.
+  func wordBefore(_ place: Int) -> UnsafeBufferPointer<UInt8> {
+    var start = placeBeforeSpaces(before: place)
+    while Self.isLetter(self[start]) { start -= 1 }
+    start += 1
+    return letters(at: &start)
+  }
+
   /// Whether a word stands at a place, but for its first byte.
   fileprivate func hasRest(of word: StaticString, at place: Int) -> Bool {
     (1..<word.utf8CodeUnitCount).allSatisfy { self[place + $0] == word.utf8Start[$0] }
