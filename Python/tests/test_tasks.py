@@ -58,6 +58,13 @@ def test_rewards_take_a_task() -> None:
     assert reward(texts, numbers=[[63, 1, 5]] * 3, target=[64, 64, 69]) == [0.0, 0.0, 1.0]
     truths = [{"nums": [63, 1, 5], "target": 69}, {"numbers": [63, 1, 5], "target": 64}]
     assert rewards.compute_scores(None, texts[2:] * 2, truths, reward=reward) == [1.0, 0.0]
+    assert rewards.compute_scores(None, texts[2:] * 2, truths, task="tinyzero") == [1.0, 0.0]
+    # What answers are worth is part of a task; a reward may say otherwise.
+    task = replace(Task.named("tinyzero"), shape="distance", illegal=0.1, unreadable=-1.0)
+    game = {"nums": [[63, 1, 5]] * 3, "target": [79] * 3}
+    answers = [texts[0], texts[2], "no"]
+    assert rewards.Reward(task=task)(answers, **game) == [0.1, 0.5, -1.0]
+    assert rewards.Reward("exact", task=task, illegal=0)(answers, **game) == [0.0, 0.0, -1.0]
 
 
 def test_points_are_those_of_the_row() -> None:

@@ -63,10 +63,10 @@ class Reward:
 
     def __init__(
         self,
-        shape: str = "exact",
+        shape: str | None = None,
         *,
-        illegal: float = 0.0,
-        unreadable: float = 0.0,
+        illegal: float | None = None,
+        unreadable: float | None = None,
         scale: float = 10.0,
         task: TaskLike = "countdown",
         name: str | None = None,
@@ -74,23 +74,24 @@ class Reward:
         """Create a reward.
 
         Args:
-            shape: One of :data:`SHAPES`.
-            illegal: The reward for an answer that can be read and breaks a rule.
-            unreadable: The reward if no answer is found.
+            shape: One of :data:`SHAPES`; that of the task if not given.
+            illegal: The reward for an answer that can be read and breaks a rule; that of the task if not given.
+            unreadable: The reward if no answer is found; that of the task if not given.
             scale: The distance at which the shape ``distance`` gives one half.
             task: The task, such as ``tinyzero``: how answers are judged, and whose points count. The numbers and targets need
                 not be the show's.
             name: The name that trainers log; ``numberrace_`` with the shape if not given.
         """
+        self.task = as_task(task)
+        shape = self.task.shape if shape is None else shape
         if shape not in SHAPES:
             raise NumberRaceError(f"unknown shape {shape!r}; choose one of {', '.join(SHAPES)}")
         if not scale > 0:
             raise NumberRaceError(f"the scale {scale} is not above 0")
         self.shape = shape
-        self.illegal = float(illegal)
-        self.unreadable = float(unreadable)
+        self.illegal = float(self.task.illegal if illegal is None else illegal)
+        self.unreadable = float(self.task.unreadable if unreadable is None else unreadable)
         self.scale = float(scale)
-        self.task = as_task(task)
         self.__name__ = name or f"numberrace_{shape}"
 
     def __repr__(self) -> str:
@@ -240,6 +241,7 @@ def compute_scores(
     extra_infos: Sequence[Any] | None = None,
     *,
     reward: Reward = _SCORE,
+    task: TaskLike | None = None,
     **kwargs: Any,
 ) -> list[float]:
     """Return the rewards of many answers, as verl's batched reward managers call it.
@@ -252,8 +254,11 @@ def compute_scores(
         extra_infos: Ignored.
         reward: The reward. If not given: the points of Countdown as a share, and 0.1 for an answer
             that can be read and breaks a rule.
+        task: The task whose rewards are meant instead, such as ``tinyzero``, as verl's ``reward_kwargs`` can say it.
         kwargs: Ignored.
     """
+    if task is not None:
+        reward = Reward(task=task)
     texts = [text_of(text) for text in solution_strs]
     return reward.of(reward.task.verify_batch(texts, list(ground_truths)))
 
@@ -269,5 +274,7 @@ def compute_score(
 
     >>> compute_score("countdown", "<answer>2 * 3</answer>", {"numbers": [2, 3], "target": 6})
     1.0
+    >>> compute_score("countdown", "<answer>63 + 1</answer>", {"nums": [63, 1, 5], "target": 64}, task="tinyzero")
+    0.0
     """
     return compute_scores(None, [solution_str], [ground_truth], **kwargs)[0]

@@ -49,6 +49,12 @@ class Task:
     """The column with the target."""
     style: str = "chat"
     """The style of prompts, see :data:`numberrace.prompts.STYLES`."""
+    shape: str = "exact"
+    """The shape of rewards, see :class:`numberrace.rewards.Reward`."""
+    illegal: float = 0.0
+    """The reward for an answer that can be read and breaks a rule."""
+    unreadable: float = 0.0
+    """The reward if no answer is found."""
 
     @classmethod
     def named(cls, name: str) -> Task:

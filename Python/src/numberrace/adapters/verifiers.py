@@ -18,17 +18,15 @@ __all__ = ["GameData", "GameTask", "GamesConfig", "GamesTaskset"]
 
 
 class GamesConfig(vf.TasksetConfig):
-    """Which games there are, and what they are worth."""
+    """One of :data:`numberrace.tasks.TASKS`, a part of the default split (train, validation or test), and the shape of a
+    :class:`numberrace.rewards.Reward`."""
 
     game: str = "tinyzero"
-    """The task of :data:`numberrace.tasks.TASKS`."""
     size: int = 1_000
     seed: int = 0
     part: str | None = "train"
-    """The part of the default split: train, validation or test."""
     style: str = "tags"
     shape: str = "exact"
-    """The shape of the reward, see :class:`numberrace.rewards.Reward`."""
 
 
 class GameData(vf.TaskData):
@@ -59,4 +57,4 @@ class GamesTaskset(vf.Taskset[GameTask, GamesConfig]):
         data = GameDataset(c.size, seed=c.seed, task=c.game, part=c.part, style=c.style)
         for drawn, item in zip(data.games(), data):
             game = {"numbers": list(drawn.game.numbers), "target": drawn.game.target, "game": c.game}
-            yield GameTask(GameData(prompt=item["prompt"], shape=c.shape, **game), self.config.task)
+            yield GameTask(GameData(prompt=item["prompt"], shape=c.shape, **game), c.task)
