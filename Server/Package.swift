@@ -46,7 +46,8 @@ let package = Package(
         numberRace("NumberRaceAssistant"),
         numberRace("NumberRaceTools"), numberRace("NumbersGame"), numberRace("NumbersSolver"),
         .product(name: "Crypto", package: "swift-crypto"),
-      ], swiftSettings: strict),
+      ],
+      resources: [.embedInCode("Operations/operations.json")], swiftSettings: strict),
     .target(
       name: "AssistantHTTP",
       dependencies: [

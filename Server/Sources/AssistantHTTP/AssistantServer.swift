@@ -78,10 +78,15 @@ public struct AssistantServer: Sendable {
     let sessions = ToolSessions(maximum: limits.sessions)
     stopping = Stopping(sessions)
     let games = GameService(limits, pool: pool, allowances: allowances, index: index)
+    let operations = ServiceOperations(limits)
     let described =
-      GameEndpoints(games: games, limits: limits, stopping: stopping).all
-      + AssistantEndpoints(assistants: assistants, allowances: allowances, limits: limits).all
-      + OfferEndpoints(assistants: assistants, allowances: allowances, limits: limits).all
+      GameEndpoints(games: games, limits: limits, stopping: stopping, operations: operations).all
+      + AssistantEndpoints(
+        assistants: assistants, allowances: allowances, limits: limits, operations: operations
+      ).all
+      + OfferEndpoints(
+        assistants: assistants, allowances: allowances, limits: limits, operations: operations
+      ).all
       + ServiceEndpoints(
         metrics: Self.metrics, pool: pool, users: users, stopping: stopping
       ).all

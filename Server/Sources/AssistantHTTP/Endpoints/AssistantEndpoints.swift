@@ -12,6 +12,7 @@ struct AssistantEndpoints: Sendable {
   let assistants: UserAssistants
   let allowances: Allowances
   let limits: ServiceLimits
+  let operations: ServiceOperations
 
   static let language = Endpoint.Parameter.query(
     "language",
@@ -20,7 +21,7 @@ struct AssistantEndpoints: Sendable {
   var all: [Endpoint] { [begin, turn, call, token, request, listIntents] }
 
   private var begin: Endpoint {
-    let operation = ConversationOperations().begin
+    let operation = operations[.beginConversation]
     var endpoint = Endpoint(
       method: .post, path: "/v1/conversations", operation: operation, parameters: [.idempotencyKey]
     ) {
@@ -38,7 +39,7 @@ struct AssistantEndpoints: Sendable {
   }
 
   private var turn: Endpoint {
-    let operation = ConversationOperations().turn
+    let operation = operations[.continueConversation]
     var endpoint = Endpoint(
       method: .post, path: "/v1/conversations/turn", operation: operation,
       parameters: [.idempotencyKey]
@@ -91,7 +92,7 @@ struct AssistantEndpoints: Sendable {
   }
 
   private var call: Endpoint {
-    let operation = IntentOperations.call
+    let operation = operations[.callIntent]
     var endpoint = Endpoint(
       method: .post, path: "/v1/intents/{name}", operation: operation,
       parameters: [
@@ -123,7 +124,7 @@ struct AssistantEndpoints: Sendable {
   }
 
   private var token: Endpoint {
-    let operation = IntentOperations.fate
+    let operation = operations[.findToken]
     return Endpoint(method: .post, path: "/v1/tokens", operation: operation) {
       [assistants, limits] request, context in
       let input = try await request.input(operation.input, limits, context)
@@ -135,7 +136,7 @@ struct AssistantEndpoints: Sendable {
 
   private var request: Endpoint {
     Endpoint(
-      method: .get, path: "/v1/requests/{key}", operation: RequestOperations.find,
+      method: .get, path: "/v1/requests/{key}", operation: operations[.findRequest],
       parameters: [.path("key", .text(1...255))]
     ) { [assistants] _, context in
       .json(try assistants.request(context.value(0), of: context.requireUser()))
@@ -144,7 +145,7 @@ struct AssistantEndpoints: Sendable {
 
   private var listIntents: Endpoint {
     Endpoint(
-      method: .get, path: "/v1/intents", operation: IntentOperations.list,
+      method: .get, path: "/v1/intents", operation: operations[.listIntents],
       parameters: [Self.language]
     ) { [assistants] request, context in
       let assistant = try assistants.assistant(

@@ -11,19 +11,19 @@ struct GameEndpoints: Sendable {
   let games: GameService
   let limits: ServiceLimits
   let stopping: Stopping
+  let operations: ServiceOperations
 
   var all: [Endpoint] {
-    let operations = GameOperations(limits)
-    return [
-      solve(operations.solve),
-      solutions(operations.solutions),
-      plain("/v1/check", operations.check) { try await games.check($0, for: $1) },
-      plain("/v1/generate", operations.generate) { try await games.generate($0, for: $1) },
-      plain("/v1/difficulty", operations.difficulty) { try await games.difficulty($0, for: $1) },
-      plain("/v1/puzzles/solve", operations.solvePuzzle) {
+    [
+      solve(operations[.solve]),
+      solutions(operations[.solutions]),
+      plain("/v1/check", operations[.check]) { try await games.check($0, for: $1) },
+      plain("/v1/generate", operations[.generate]) { try await games.generate($0, for: $1) },
+      plain("/v1/difficulty", operations[.difficulty]) { try await games.difficulty($0, for: $1) },
+      plain("/v1/puzzles/solve", operations[.solvePuzzle]) {
         try await games.solvePuzzle($0, for: $1)
       },
-      batch(operations.batch),
+      batch(operations[.batch]),
     ]
   }
 
@@ -83,7 +83,7 @@ struct GameEndpoints: Sendable {
   }
 
   private func batch(_ operation: ServiceOperation) -> Endpoint {
-    let rules = Endpoint.Parameter.query("rules", GameOperations.batchRules)
+    let rules = Endpoint.Parameter.query("rules", operations.form("rules"))
     var endpoint = Endpoint(method: .post, path: "/v1/batch", operation: operation) {
       [games, limits, stopping] request, context in
       try request.checkType(.lines)

@@ -10,12 +10,13 @@ struct OfferEndpoints: Sendable {
   let assistants: UserAssistants
   let allowances: Allowances
   let limits: ServiceLimits
+  let operations: ServiceOperations
 
   var all: [Endpoint] { [suggestions, shortcuts, save, remove, find] }
 
   private var suggestions: Endpoint {
     var endpoint = Endpoint(
-      method: .get, path: "/v1/suggestions", operation: OfferOperations.suggestions
+      method: .get, path: "/v1/suggestions", operation: operations[.listSuggestions]
     ) { [assistants, allowances] request, context in
       let language = try AssistantEndpoints.spoken(request)
       let limit = try Self.limit.value(in: request).flatMap { value in
@@ -35,14 +36,14 @@ struct OfferEndpoints: Sendable {
     "limit", .integer(1...100).described("The maximum number; 3 by default."))
 
   private var shortcuts: Endpoint {
-    Endpoint(method: .get, path: "/v1/shortcuts", operation: OfferOperations.shortcuts) {
+    Endpoint(method: .get, path: "/v1/shortcuts", operation: operations[.listShortcuts]) {
       [assistants] _, context in
       .json(["shortcuts": try assistants.shortcuts(of: context.requireUser())])
     }
   }
 
   private var save: Endpoint {
-    let operation = OfferOperations.save
+    let operation = operations[.saveShortcut]
     var endpoint = Endpoint(
       method: .post, path: "/v1/shortcuts", operation: operation,
       parameters: [AssistantEndpoints.language, .idempotencyKey]
@@ -70,7 +71,7 @@ struct OfferEndpoints: Sendable {
 
   private var remove: Endpoint {
     var endpoint = Endpoint(
-      method: .delete, path: "/v1/shortcuts/{id}", operation: OfferOperations.remove,
+      method: .delete, path: "/v1/shortcuts/{id}", operation: operations[.removeShortcut],
       parameters: [.path("id", .text(1...200))]
     ) { [assistants, allowances] _, context in
       let id = context.value(0)
@@ -84,7 +85,7 @@ struct OfferEndpoints: Sendable {
   }
 
   private var find: Endpoint {
-    let operation = OfferOperations.find
+    let operation = operations[.findEntities]
     var endpoint = Endpoint(
       method: .post, path: "/v1/entities/{type}", operation: operation,
       parameters: [.path("type", .text(1...100).example("list")), AssistantEndpoints.language]

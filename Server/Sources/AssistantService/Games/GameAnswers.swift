@@ -36,17 +36,6 @@ public struct JudgedAnswer: Encodable, Sendable {
   /// The best solution, if it was asked for.
   public internal(set) var best: AnyRecord?
 
-  static let schema = Schema.object(
-    [
-      .init("legal", .boolean), .init("reason", .text(), isRequired: false),
-      .init(
-        "place", .integer(1 ... .max).described("The place of the fault, in characters from 1."),
-        isRequired: false),
-      .init("solution", record, isRequired: false), .init("best", record, isRequired: false),
-    ], isOpen: true)
-
-  private static let record = Schema.either([GameSchema.solution, GameSchema.puzzleSolution])
-
   init(_ verdict: AnswerChecker.Verdict, to game: Game) {
     switch verdict {
     case .legal(let solution):
@@ -83,15 +72,6 @@ public struct RatedGame: Encodable, Sendable {
   public let distance: Int?
   /// Whether fractions are needed; `nil` for games of shows, which have none.
   public let needsFractions: Bool?
-
-  static let schema = Schema.object(
-    [
-      .init("rating", .integer(1...5).described("From 1, easy, to 5, hard.")),
-      .init("solutions", .integer(0 ... .max), isRequired: false),
-      .init("steps", .integer(0 ... .max), isRequired: false),
-      .init("distance", .integer(0 ... .max), isRequired: false),
-      .init("needsFractions", .boolean, isRequired: false),
-    ], isOpen: true)
 
   init(_ difficulty: Difficulty) {
     rating = difficulty.rating

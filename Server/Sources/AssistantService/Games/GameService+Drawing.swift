@@ -8,7 +8,7 @@ extension GameService {
   /// Draws games.
   ///
   /// - Parameters:
-  ///   - input: The input of ``GameOperations/generate``.
+  ///   - input: The input of ``ServiceOperations/Name/generate``.
   ///   - client: The name of the client.
   /// - Returns: The games. The same seed gives the same games.
   /// - Throws: ``ServiceProblem``; `CancellationError` if the task is cancelled.
@@ -113,17 +113,4 @@ public struct DrawnGames: Encodable, Sendable {
     /// The name of the rules.
     public let rules: String
   }
-
-  static let schema = Schema.object(
-    [
-      .init("seed", .integer(0 ... .max).described("The seed that gives these games again.")),
-      .init(
-        "games",
-        .array(
-          .object(
-            [
-              .init("numbers", GameSchema.numbers), .init("target", .integer()),
-              .init("rules", .text()),
-            ], isOpen: true))),
-    ], isOpen: true)
 }

@@ -8,7 +8,7 @@ extension GameService {
   /// Begins a list of all distinct solutions of a game of a show at the smallest distance.
   ///
   /// - Parameters:
-  ///   - input: The input of ``GameOperations/solutions``.
+  ///   - input: The input of ``ServiceOperations/Name/solutions``.
   ///   - client: The name of the client.
   /// - Returns: The list.
   /// - Throws: ``ServiceProblem`` of the kind `invalidInput` if the rules do not allow the game.
@@ -162,16 +162,4 @@ public struct SolutionsEnd: Encodable, Sendable {
     case count, distance
     case isComplete = "complete"
   }
-
-  static let schema = Schema.object(
-    [
-      .init(
-        "end",
-        .object(
-          [
-            .init("count", .integer(0 ... .max)), .init("distance", .integer(0 ... .max)),
-            .init("complete", .boolean.described("Whether there are no other solutions.")),
-          ], isOpen: true))
-    ], isOpen: true
-  ).described("The last line.")
 }

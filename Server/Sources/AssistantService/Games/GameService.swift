@@ -32,7 +32,7 @@ public struct GameService: Sendable {
   /// Finds the best solution of a game of a show.
   ///
   /// - Parameters:
-  ///   - input: The input of ``GameOperations/solve``.
+  ///   - input: The input of ``ServiceOperations/Name/solve``.
   ///   - client: The name of the client.
   /// - Returns: The solution.
   /// - Throws: ``ServiceProblem``; `CancellationError` if the task is cancelled.
@@ -45,7 +45,7 @@ public struct GameService: Sendable {
   /// Finds the best solution of a game of a show that takes well under a millisecond, on the thread of the caller.
   ///
   /// - Parameters:
-  ///   - input: The input of ``GameOperations/solve``.
+  ///   - input: The input of ``ServiceOperations/Name/solve``.
   ///   - client: The name of the client.
   /// - Returns: The solution; `nil` if the game may take longer, so that ``solve(_:for:)`` has to find it.
   /// - Throws: ``ServiceProblem``.
@@ -61,7 +61,7 @@ public struct GameService: Sendable {
   /// Finds the best solution of a puzzle.
   ///
   /// - Parameters:
-  ///   - input: The input of ``GameOperations/solvePuzzle``.
+  ///   - input: The input of ``ServiceOperations/Name/solvePuzzle``.
   ///   - client: The name of the client.
   /// - Returns: The solution.
   /// - Throws: ``ServiceProblem``; `CancellationError` if the task is cancelled.
@@ -77,7 +77,7 @@ public struct GameService: Sendable {
   /// Judges an answer.
   ///
   /// - Parameters:
-  ///   - input: The input of ``GameOperations/check``.
+  ///   - input: The input of ``ServiceOperations/Name/check``.
   ///   - client: The name of the client.
   /// - Returns: The verdict.
   /// - Throws: ``ServiceProblem``; `CancellationError` if the task is cancelled.
@@ -113,7 +113,7 @@ public struct GameService: Sendable {
   /// Rates how hard a game is.
   ///
   /// - Parameters:
-  ///   - input: The input of ``GameOperations/difficulty``.
+  ///   - input: The input of ``ServiceOperations/Name/difficulty``.
   ///   - client: The name of the client.
   /// - Returns: The rating.
   /// - Throws: ``ServiceProblem``; `CancellationError` if the task is cancelled.

@@ -54,7 +54,8 @@ extension Puzzle {
   init(_ input: JSON) throws(ServiceProblem) {
     guard let rules = input["rules"]?.string.flatMap(PuzzleRules.init(preset:)) else {
       throw .invalidInput(
-        "'rules' must be one of \(GameSchema.puzzleNames.joined(separator: ", "))", at: "/rules")
+        "'rules' must be one of \(PuzzleRules.presets.map(\.id).joined(separator: ", "))",
+        at: "/rules")
     }
     try self.init(input, rules)
   }

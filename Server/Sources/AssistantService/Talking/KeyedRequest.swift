@@ -47,20 +47,6 @@ public struct KeptAnswer: Encodable, Sendable {
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
-/// The operations on what became of requests.
-public enum RequestOperations {
-  /// Looks up a request by its key.
-  public static let find = ServiceOperation(
-    "findRequest", "Look up what became of a request by its Idempotency-Key",
-    explanation:
-      "Answers are kept for \(RequestBook.retention / 3600) hours. A key that is not found is of no request that was carried out in this time.",
-    output: .object(
-      [
-        .init("status", .enumeration(["running", "answered"])),
-        .init("answer", .object([], isOpen: true), isRequired: false),
-      ], isOpen: true))
-}
-
 extension UserAssistants {
   /// Carries out a request, once if it has a key: the answer to the first is the answer to all that have it.
   ///
@@ -121,7 +107,7 @@ extension UserAssistants {
   /// - Parameters:
   ///   - key: The client's key.
   ///   - user: The user.
-  /// - Returns: The output of ``RequestOperations/find``.
+  /// - Returns: The output of ``ServiceOperations/Name/findRequest``.
   /// - Throws: ``ServiceProblem`` of the kind `notFound` if no request with the key is kept.
   public func request(_ key: String, of user: ServiceUser) throws(ServiceProblem) -> JSON {
     let record: RequestBook.Record?

@@ -3,75 +3,12 @@ public import IntentKit
 import IntentSealing
 public import NumberRaceAssistant
 
-/// The operations on intents.
-public enum IntentOperations {
-  /// Carries out an intent.
-  public static let call = ServiceOperation(
-    "callIntent", "Carry out an intent",
-    explanation:
-      "A program can fill in an intent, but a person must agree to what has a risk. The `status` of the answer says which it is: `done`, `failed`, `inProgress`, `continueInApp`; `needsValue`, with the question and a token to answer with; `needsAgreement`, with the sentence to agree to and the token that carries out exactly that; or `refused`, with the reason. A token is good for ten minutes, for this user, and takes effect once. The values have the form of the JSON Schema that `/v1/intents` has for the intent.",
-    input: .object([
-      .init(
-        "values",
-        .anything([
-          "type": "object", "description": "The values by the names of parameters.",
-        ]), isRequired: false),
-      .init(
-        "agree", token.described("Carries out exactly what the token was given for."),
-        isRequired: false),
-      .init(
-        "answer", token.described("Goes on with what the token was given for."), isRequired: false),
-      .init("value", .anything(["description": "The value that was needed."]), isRequired: false),
-      .init(
-        "words", .text(0...1000).described("The value that was needed, as a person says it."),
-        isRequired: false),
-    ]).example(["values": ["target": 952, "numbers": [25, 50, 75, 100, 3, 6]]]),
-    output: .object(
-      [
-        .init(
-          "status",
-          .enumeration([
-            "done", "failed", "inProgress", "continueInApp", "needsValue", "needsAgreement",
-            "refused",
-          ])),
-        .init("outcome", .object([], isOpen: true), isRequired: false),
-        .init("question", .text(), isRequired: false),
-        .init("sentence", .text(), isRequired: false), .init("token", token, isRequired: false),
-        .init("reason", .text(), isRequired: false),
-      ], isOpen: true))
-
-  /// Looks up what became of a token.
-  public static let fate = ServiceOperation(
-    "findToken", "Tell what became of a token, also after it has expired",
-    input: .object([.init("token", token)]),
-    output: .object(
-      [.init("status", .enumeration(TokenFate.allCases.map(\.rawValue)))], isOpen: true))
-
-  /// Lists the intents.
-  public static let list = ServiceOperation(
-    "listIntents", "List the intents, with the JSON Schemas of their values and results",
-    output: .object(
-      [
-        .init(
-          "intents",
-          .array(
-            .object(
-              [
-                .init("name", .text()), .init("title", .text()),
-                .init("parameters", .object([], isOpen: true)),
-                .init("result", .object([], isOpen: true)),
-              ], isOpen: true)))
-      ], isOpen: true))
-
-  private static let token = Schema.text(1...ConversationSeal.maximumLength)
-}
-
 extension UserAssistants {
   /// Carries out an intent for a program, as far as no person must agree.
   ///
   /// - Parameters:
   ///   - name: The name of the intent.
-  ///   - input: The input of ``IntentOperations/call``.
+  ///   - input: The input of ``ServiceOperations/Name/callIntent``.
   ///   - id: A name of the request, from which its idempotency key follows; a random one if `nil`.
   ///   - user: The user.
   ///   - language: The language of questions.

@@ -10,16 +10,6 @@ public struct BegunConversation: Encodable, Sendable {
   public let greeting: String
   /// The code of the language.
   public let language: String
-
-  /// The declared form.
-  public static let schema = Schema.object(
-    [
-      .init("state", stateSchema), .init("greeting", .text()), .init("language", .text(2...2)),
-    ], isOpen: true)
-
-  static let stateSchema = Schema.text(1...ConversationSeal.maximumLength).described(
-    "The sealed state. Any process of the service goes on with it; it expires after ten minutes of silence, is good for this user only, and does nothing twice."
-  )
 }
 
 /// The answer to a turn, and the state after it.
@@ -28,71 +18,6 @@ public struct AnsweredTurn: Encodable, Sendable {
   public let state: String
   /// The answer.
   public let turn: Turn
-
-  /// The declared form.
-  public static let schema = Schema.object(
-    [
-      .init("state", BegunConversation.stateSchema),
-      .init(
-        "turn",
-        .object(
-          [
-            .init("spoken", .text().described("What a voice says.")),
-            .init("displayed", .text().described("What a screen shows.")),
-            .init(
-              "expects",
-              .object(
-                [
-                  .init(
-                    "kind",
-                    .enumeration(["request", "value", "choice", "confirmation", "offer"]))
-                ], isOpen: true)),
-            .init("outcome", .object([.init("code", .text())], isOpen: true), isRequired: false),
-            .init("steps", .array(.anything()), isRequired: false),
-            .init("farewell", .boolean, isRequired: false),
-            .init(
-              "certainty",
-              .enumeration(["sure", "guessed", "offered", "missed"]).described(
-                "How sure it is what the user said; `sure` if not given."), isRequired: false),
-          ], isOpen: true)),
-    ], isOpen: true)
-}
-
-/// The operations on conversations.
-public struct ConversationOperations: Sendable {
-  /// Begins a conversation.
-  public let begin: ServiceOperation
-  /// Continues a conversation.
-  public let turn: ServiceOperation
-
-  /// Declares the operations.
-  public init() {
-    begin = ServiceOperation(
-      "beginConversation", "Begin a conversation",
-      explanation: "Nothing is kept for it: its state is in the answer, sealed.",
-      input: Schema.object([
-        .init(
-          "language",
-          .enumeration(SpokenLanguage.all.map(\.code)).described(
-            "The language; English by default."), isRequired: false)
-      ]).example(["language": "en"]), output: BegunConversation.schema)
-    turn = ServiceOperation(
-      "continueConversation", "Say something in a conversation, or answer without words",
-      explanation:
-        "With `Accept: text/event-stream` the progress of long work comes as events before the answer.",
-      input: Schema.object([
-        .init("state", BegunConversation.stateSchema),
-        .init(
-          "say", .text(0...10_000).described("What the user says or types."), isRequired: false),
-        .init(
-          "event",
-          .anything([
-            "type": "object",
-            "description":
-              "A user's action instead of words: an object with one of the keys say, begin, resume, open, run and answer, such as {\"answer\": {\"choice\": 0}}.",
-          ]), isRequired: false),
-      ]).example(["state": "…", "say": "solve a numbers game"]), output: AnsweredTurn.schema)
-  }
 }
 
 extension Turn.Expectation {

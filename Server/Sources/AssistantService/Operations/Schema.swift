@@ -45,7 +45,7 @@ public struct Schema: Hashable, Sendable {
     }
   }
 
-  private init(_ kind: Kind) { self.kind = kind }
+  init(_ kind: Kind) { self.kind = kind }
 
   /// A whole number.
   ///
