@@ -9,29 +9,23 @@ let strict: [SwiftSetting] =
   // Tests/Fuzz needs to know which branches are taken (see Scripts/fuzz.sh).
   + (Context.environment["FUZZ"] == nil ? [] : [.unsafeFlags(["-sanitize=fuzzer"])])
 
-/// Kernels are optimised in debug builds too: unoptimised they are some fifty times slower,
-/// which nobody who embeds the solver, or runs its tests, would expect.
+/// Kernels are optimised in debug builds too: without that they are fifty times slower, also for who embeds the solver.
 let kernel: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// Optimising the reader, for the sake of its long tests, takes most of the time it is built. Where its speed does not matter,
-/// as under a sanitizer, SANITIZED leaves that out.
+/// Optimising the reader, for its long tests, takes most of the time it is built: under a sanitizer, SANITIZED leaves that out.
 let reader = Context.environment["SANITIZED"] == nil ? kernel : strict
 
-/// A product of another package, guarded by a trait, so that it is fetched only if needed.
-func product(_ name: String, of package: String, _ trait: String) -> Target.Dependency {
-  .product(name: name, package: package, condition: .when(traits: [trait]))
+/// The products of other packages, each guarded by a trait, so that its package is fetched only if needed.
+let external = [
+  ("ArgumentParser", "swift-argument-parser", "CommandLine"), ("Crypto", "swift-crypto", "Sealing"),
+  ("GRDB", "GRDB.swift", "Storage"), ("GRDBSQLite", "GRDB.swift", "Storage"),
+].reduce(into: [String: Target.Dependency]()) { external, product in
+  let (name, package, trait) = product
+  external[name] = .product(name: name, package: package, condition: .when(traits: [trait]))
 }
 
-/// The products of other packages.
-let external = [
-  "ArgumentParser": product("ArgumentParser", of: "swift-argument-parser", "CommandLine"),
-  "Crypto": product("Crypto", of: "swift-crypto", "Sealing"),
-  "GRDB": product("GRDB", of: "GRDB.swift", "Storage"),
-  "GRDBSQLite": product("GRDBSQLite", of: "GRDB.swift", "Storage"),
-]
-
 /// The dependencies with some names, with spaces between them. What these bring along is not named again.
-func dependencies(_ names: String) -> [Target.Dependency] {
+func needed(_ names: String) -> [Target.Dependency] {
   names.split(separator: " ").map { external[String($0)] ?? .byName(name: String($0)) }
 }
 
@@ -39,7 +33,7 @@ func dependencies(_ names: String) -> [Target.Dependency] {
 func module(
   _ name: String, _ path: String, _ needs: String = "", settings: [SwiftSetting] = strict
 ) -> Target {
-  .target(name: name, dependencies: dependencies(needs), path: path, swiftSettings: settings)
+  .target(name: name, dependencies: needed(needs), path: path, swiftSettings: settings)
 }
 
 /// The library `Sources/STREET/NAME`.
@@ -51,8 +45,7 @@ func library(
 
 /// A program in a folder.
 func program(_ name: String, _ path: String, _ needs: String) -> Target {
-  .executableTarget(
-    name: name, dependencies: dependencies(needs), path: path, swiftSettings: strict)
+  .executableTarget(name: name, dependencies: needed(needs), path: path, swiftSettings: strict)
 }
 
 /// The C module `Sources/STREET/NAME`, which may have texts or data in its code.
@@ -66,12 +59,11 @@ func embedding(_ name: String, _ street: String, _ data: String...) -> Target {
 ) -> Target {
   let tested = libraries.contains { $0.name == name } ? "\(name) " : ""
   return .testTarget(
-    name: "\(name)Tests", dependencies: dependencies(tested + needs),
+    name: "\(name)Tests", dependencies: needed(tested + needs),
     path: "Tests/\(street)/\(name)Tests", exclude: exclude, swiftSettings: strict)
 }
 
-/// The streets, from the ground up: a module imports from its own street and from those before it, and is a product of the
-/// same name.
+/// The streets, from the ground up: a module imports from its own and from those before it, and is a product of the same name.
 let libraries: [Target] = [
   // Base: what knows nothing of games or intents
   library("PlainJSON", "Base", settings: kernel),
@@ -221,13 +213,10 @@ let testing: [Target] = [
 let package = Package(
   name: "NumberRace",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-  products: libraries.map { library in
-    .library(
-      name: library.name, type: library.name == "NumberRaceC" ? .dynamic : nil,
-      targets: [library.name])
+  products: libraries.map {
+    .library(name: $0.name, type: $0.name == "NumberRaceC" ? .dynamic : nil, targets: [$0.name])
   } + [.executable(name: "numberrace", targets: ["numberrace"])],
-  // Packages are fetched only for enabled traits. A client that needs none of them writes
-  // `traits: []`.
+  // Packages are fetched only for enabled traits. A client that needs none of them writes `traits: []`.
   traits: [
     .trait(name: "CommandLine", description: "The tool and the benchmarks (swift-argument-parser)"),
     .trait(name: "Sealing", description: "IntentSealing, IntentCalls and IntentMCP (swift-crypto)"),
