@@ -23,7 +23,6 @@ struct Results: @unchecked Sendable {
   /// Whether texts are asked for, or at least their lengths.
   var wantsTexts: Bool { room.text_offsets != nil }
   var wantsRatings: Bool { room.ratings != nil }
-  var hasStatuses: Bool { room.statuses != nil }
 
   /// Notes that a game has no solution, or ends the call.
   func fail(_ index: Int, _ failure: Failure) throws(Failure) {
