@@ -1,5 +1,6 @@
 extension AnswerReader {
   /// Begins "multiply 25 + 3 by 4" after its verb, if the preposition follows: what stands between them is one operand.
+  @inline(never)
   mutating func beginPhrase(
     with verb: UnsafeBufferPointer<UInt8>, into scanner: inout AnswerScanner
   ) {
@@ -13,6 +14,7 @@ extension AnswerReader {
 
   /// Reads the preposition that a verb before it waits for; returns whether it stands here. Where the second is the first operand,
   /// the phrase is unreadable.
+  @inline(never)
   mutating func readPreposition(into scanner: inout AnswerScanner) -> Bool {
     guard let found = preposition, found.place.lowerBound <= place else { return false }
     let start = place
@@ -37,6 +39,7 @@ extension AnswerReader {
   }
 
   /// Reads a letter that is a product, or a number that nobody knows; returns whether it is.
+  @inline(never)
   mutating func readLetter(
     _ letter: UInt8, at start: Int, into scanner: inout AnswerScanner
   ) -> Bool {
@@ -73,7 +76,8 @@ extension AnswerReader {
     byte == UInt8(ascii: "+") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "/")
   }
 
-  /// In "six times 100" a number is missing that only a reader of words knows.
+  /// Notes in "six times 100" that a number is missing, which only a reader of words knows.
+  @inline(never)
   mutating func noteMissingOperand(before start: Int) {
     guard ArithmeticText.isLetter(text[text.placeBeforeSpaces(before: start)]),
       let operand = AnswerWords.operandAfterInfix(in: text, at: start),

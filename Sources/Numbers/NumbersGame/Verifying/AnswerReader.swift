@@ -95,15 +95,18 @@ struct AnswerReader {
 
   private mutating func readWord(into scanner: inout AnswerScanner) {
     let start = place
-    if readPreposition(into: &scanner) { return }
+    if preposition != nil, readPreposition(into: &scanner) { return }
     if !scanner.wantsOperand, let (symbol, end) = AnswerWords.symbol(in: text, at: start) {
       place = end
       return read(symbol, at: start, into: &scanner)
     }
     let followsStep = scanner.segments.count > segmentsBeforeWords
     if followsStep, readNextStep(into: &scanner) { return }
-    noteMissingOperand(before: start)
     let word = text.letters(at: &place)
+    let operandFollows = Text.startsOperand(text.byteAfterSpaces(from: place))
+    if operandFollows || word.count >= AnswerWords.shortestPhraseStart {
+      noteMissingOperand(before: start)
+    }
     if word.count == 1, readLetter(word[0], at: start, into: &scanner) { return }
     // "3rd" and "16sqrt" are no numbers.
     if scanner.hasOperand(endingAt: start) { scanner.spoil(asExpression: false, at: start) }
@@ -116,7 +119,7 @@ struct AnswerReader {
       spoiledStart = place
       if !Text.isDigit(text[place]) { scanner.spoil(at: place) }
     }
-    beginPhrase(with: word, into: &scanner)
+    if operandFollows { beginPhrase(with: word, into: &scanner) }
   }
 
   // MARK: Signs

@@ -79,6 +79,9 @@ enum AnswerWords {
     "maal",
   ]
 
+  /// The length of the shortest of these words that another must follow: "divided by".
+  static let shortestPhraseStart = 7
+
   /// A preposition after a verb and its object.
   struct Preposition {
     /// What is done with what stands on its sides; `nil` if the second is the first operand: "subtract 3 from 25".
@@ -101,7 +104,7 @@ enum AnswerWords {
   static func preposition(
     of verb: UnsafeBufferPointer<UInt8>, in text: ArithmeticText, from place: Int
   ) -> Preposition? {
-    guard ArithmeticText.startsOperand(text.byteAfterSpaces(from: place)),
+    guard
       let found = verbs.first(where: {
         isWord(.init(rebasing: verb.prefix($0.stem.utf8CodeUnitCount)), $0.stem)
       })
