@@ -12,8 +12,9 @@ let strict: [SwiftSetting] =
 /// Kernels are optimised in debug builds too: without that they are fifty times slower, also for who embeds the solver.
 let kernel: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// Optimising the reader, for its long tests, takes most of the time it is built: under a sanitizer, SANITIZED leaves that out.
-let reader = Context.environment["SANITIZED"] == nil ? kernel : strict
+/// Optimising the reader, for its long tests, takes most of the time it is built: a package that fetched this one, or SANITIZED, goes without.
+let isFetched = Context.packageDirectory.contains("/checkouts/")
+let reader = isFetched || Context.environment["SANITIZED"] != nil ? strict : kernel
 
 /// The products of other packages, each guarded by a trait, so that its package is fetched only if needed.
 let external = [
@@ -87,7 +88,7 @@ let libraries: [Target] = [
   library("WordVectors", "Intents", "CWordVectors IntentLanguage"),
   library("IntentStore", "Intents", "IntentKit SharedDatabase GRDBSQLite"),
   library("IntentSealing", "Intents", "IntentKit Crypto"),
-  library("IntentCalls", "Intents", "IntentSealing"),
+  library("IntentCalls", "Intents", "IntentKit"),
   library("IntentMCP", "Intents", "IntentCalls"),
   library("AppIntentsExport", "Intents", "CAppIntentsSource IntentKit"),
   library("IntentTesting", "Intents", "IntentKit"),
@@ -143,7 +144,8 @@ let others: [Target] = [
     }),
   program(
     "numberrace", "Sources/Apps/numberrace",
-    "AppIntentsExport CBuild CEdit GameRecords NumberRaceTools VoicePrograms ArgumentParser"),
+    "AppIntentsExport CBuild CEdit GameRecords IntentSealing NumberRaceTools VoicePrograms ArgumentParser"
+  ),
 
   // The engine of the page, which is also compiled to WebAssembly, and its answers natively, for tests
   module("PageEngine", "Web/Engine/Sources", "GameShow PlainJSON"),
@@ -187,7 +189,7 @@ let testing: [Target] = [
   tests("IntentStore", "Intents", "NumbersGame store-worker Workers"),
   tests("IntentLanguage", "Intents", "GameCorpus NumbersSolver SpeechGrammars Workers"),
   tests("WordVectors", "Intents", "FewShotDomains UnderstandingFit"),
-  tests("IntentCalls", "Intents", "BankIntents IntentTesting Workers"),
+  tests("IntentCalls", "Intents", "BankIntents IntentSealing IntentTesting Workers"),
   tests("IntentMCP", "Intents", "BankIntents IntentTesting ListIntents SolveGame Workers"),
   tests("IntentSealing", "Intents", "IntentLanguage SolveGame"),
   tests("VoiceKit", "Voice", "NumberRaceAssistant SpeechGrammars VoicePrograms Workers"),
@@ -219,7 +221,7 @@ let package = Package(
   // Packages are fetched only for enabled traits. A client that needs none of them writes `traits: []`.
   traits: [
     .trait(name: "CommandLine", description: "The tool and the benchmarks (swift-argument-parser)"),
-    .trait(name: "Sealing", description: "IntentSealing, IntentCalls and IntentMCP (swift-crypto)"),
+    .trait(name: "Sealing", description: "IntentSealing (swift-crypto)"),
     .trait(name: "Storage", description: "IntentStore, GameHistory, Lists, Bank (GRDB)"),
     .default(enabledTraits: ["CommandLine", "Sealing", "Storage"]),
   ],

@@ -29,7 +29,7 @@ check() {
 }
 
 check Embedding "(100 + 3) × (75 × 6 ÷ 50) + 25 = 952" NumbersGame NumbersSolver SpelledNumbers
-check EmbeddingIntents "Hello, Anna!" CLanguageWords CMessages IntentKit IntentLanguage MoneyKit PlainJSON SpelledNumbers
+check EmbeddingIntents "Hello, Dora!" CLanguageWords CMessages IntentCalls IntentKit IntentLanguage IntentMCP MoneyKit PlainJSON SpelledNumbers
 
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT

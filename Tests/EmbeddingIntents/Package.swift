@@ -10,8 +10,10 @@ let package = Package(
     .executableTarget(
       name: "EmbeddingIntents",
       dependencies: [
+        .product(name: "IntentCalls", package: "NumberRace"),
         .product(name: "IntentKit", package: "NumberRace"),
         .product(name: "IntentLanguage", package: "NumberRace"),
+        .product(name: "IntentMCP", package: "NumberRace"),
       ])
   ]
 )

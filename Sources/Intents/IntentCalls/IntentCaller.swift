@@ -1,28 +1,27 @@
 public import IntentKit
-public import IntentSealing
 
 /// Answers the calls of programs: they can fill in an intent, but never skip what a person must agree
 /// to.
 ///
 /// ```swift
-/// let caller = IntentCaller(assistant, seal: seal)
+/// let caller = IntentCaller(assistant)
 /// let answer = await caller.answer(.request(intent: "TransferMoney", values: ["to": "Anna"]))
 /// ```
 ///
-/// The caller keeps no state between calls. The token of an agreement is the sealed state of a conversation that
-/// waits for it (see `ConversationSeal`), so any process with the secret can go on; what was agreed to
-/// is handled under the same idempotency key however often the token is sent. The same holds for the
-/// token of a value that is needed.
+/// The token of an agreement is the sealed state of a conversation that waits for it. With a `ConversationSeal` the caller
+/// keeps no state between calls, so any process with the secret can go on; a ``ProcessSeal`` keeps it in the process. What was
+/// agreed to is handled under the same idempotency key however often the token is sent. The same holds for the token of a
+/// value that is needed.
 public struct IntentCaller: Sendable {
   let assistant: Assistant
-  private let seal: ConversationSeal
+  private let seal: any Seal
 
   /// Creates a caller.
   ///
   /// - Parameters:
   ///   - assistant: The assistant.
   ///   - seal: Seals what waits for agreement.
-  public init(_ assistant: Assistant, seal: ConversationSeal) {
+  public init(_ assistant: Assistant, seal: any Seal = ProcessSeal()) {
     self.assistant = assistant
     self.seal = seal
   }

@@ -1,5 +1,4 @@
 import IntentKit
-import IntentSealing
 
 /// What became of the token of a call, which can be asked for also after it has expired.
 public enum TokenFate: String, Hashable, Sendable, Encodable, CaseIterable {

@@ -25,7 +25,7 @@ public import IntentKit
 /// let text = try seal.seal(conversation.state)
 /// let state = try seal.open(text)
 /// ```
-public struct ConversationSeal: Sendable {
+public struct ConversationSeal: Seal {
   private let key: SymmetricKey
 
   /// The fewest bytes of a secret.
@@ -36,9 +36,11 @@ public struct ConversationSeal: Sendable {
   /// A seal.
   ///
   /// - Parameter secret: Random bytes that only those who open seals know, at least 32.
-  /// - Throws: ``SealError/secretTooShort(_:)`` if there are fewer.
+  /// - Throws: `SealError.secretTooShort` if there are fewer.
   public init(secret: [UInt8]) throws(SealError) {
-    guard secret.count >= Self.minimumSecretLength else { throw .secretTooShort(secret.count) }
+    guard secret.count >= Self.minimumSecretLength else {
+      throw .secretTooShort(secret.count, minimum: Self.minimumSecretLength)
+    }
     key = SymmetricKey(data: secret)
   }
 
@@ -56,7 +58,7 @@ public struct ConversationSeal: Sendable {
   ///
   /// - Parameter text: A sealed state.
   /// - Returns: The state as it was sealed. Whether it has expired is found out when it is gone on with.
-  /// - Throws: ``SealError`` if it was not sealed with this secret, or was changed.
+  /// - Throws: `SealError` if it was not sealed with this secret, or was changed.
   public func open(_ text: String) throws(SealError) -> ConversationState {
     guard text.utf8.count <= Self.maximumLength else { throw .notSealed }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -101,46 +103,5 @@ public struct ConversationSeal: Sendable {
       })
     base64 += String(repeating: "=", count: (4 - base64.count % 4) % 4)
     return Data(base64Encoded: base64)
-  }
-}
-
-extension ConversationSession {
-  /// Creates a conversation that continues from a sealed state. What the user agreed to in it before
-  /// counts, which it does not if the state could have been changed: then it is asked again.
-  ///
-  /// - Parameters:
-  ///   - assistant: The assistant.
-  ///   - sealed: The sealed state.
-  ///   - seal: The seal.
-  ///   - host: The app around the conversation, if it can open activities or unlock the device.
-  /// - Throws: ``SealError`` if it was not sealed with this secret, or was changed.
-  public init(
-    _ assistant: Assistant, opening sealed: String, with seal: ConversationSeal,
-    host: (any ConversationHost)? = nil
-  ) throws(SealError) {
-    self.init(assistant, sealed: try seal.open(sealed), host: host)
-  }
-}
-
-/// The reason why a seal cannot be made or opened.
-public enum SealError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The secret has too few bytes.
-  case secretTooShort(Int)
-  /// The text does not have the form of a sealed state.
-  case notSealed
-  /// The state was changed, or sealed with another secret.
-  case wrongSignature
-  /// The state was sealed by a version whose states this one cannot read.
-  case otherVersion
-
-  /// A description of the problem.
-  public var description: String {
-    switch self {
-    case .secretTooShort(let count):
-      "a secret of \(count) bytes is too short: \(ConversationSeal.minimumSecretLength) are the least"
-    case .notSealed: "this is not a sealed conversation"
-    case .wrongSignature: "the conversation was changed, or sealed with another secret"
-    case .otherVersion: "the conversation was sealed by a version that this one cannot read"
-    }
   }
 }

@@ -4,7 +4,6 @@ import Foundation
 import IntentCalls
 import IntentKit
 import IntentLanguage
-import IntentSealing
 import IntentTesting
 import Testing
 import Workers
@@ -24,7 +23,7 @@ struct QueryCallTests {
     try ledger.addPayee("Anna", pounds)
     let helper = try Assistant(
       plugins: BankPlugins.all(clock: .utc) { ledger }, environment: ScriptClock().environment)
-    caller = IntentCaller(helper, seal: try ConversationSeal(secret: Array(0..<32)))
+    caller = IntentCaller(helper)
   }
 
   /// The answer to a call, as JSON.

@@ -1,7 +1,6 @@
 import IntentCalls
 import IntentKit
 import IntentLanguage
-import IntentSealing
 import IntentTesting
 import Synchronization
 import Testing
@@ -15,7 +14,7 @@ struct RequestCallTests {
   init() throws {
     let helper = try Assistant(
       plugins: [Plugin(PaintHandler(log: log))], environment: clock.environment)
-    caller = IntentCaller(helper, seal: try ConversationSeal(secret: Array(0..<32)))
+    caller = IntentCaller(helper)
   }
 
   private func value(_ answer: CallAnswer) throws -> CallAnswer.NeededValue {

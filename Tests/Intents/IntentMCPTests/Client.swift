@@ -4,7 +4,6 @@ import IntentCalls
 import IntentKit
 import IntentLanguage
 import IntentMCP
-import IntentSealing
 import IntentTesting
 import ListIntents
 import Lists
@@ -39,7 +38,7 @@ struct Fixture {
       memory: InMemoryStore(), environment: clock.environment)
     server = MCPServer(
       assistant,
-      IntentCaller(assistant, seal: try ConversationSeal(secret: Array(0..<32))),
+      IntentCaller(assistant),
       resources: [EntityResources(assistant, types: ["list", "account"], scheme: "test")],
       about: MCPServerInfo(name: "test", title: "Test", version: "1", instructions: "Be kind."))
   }

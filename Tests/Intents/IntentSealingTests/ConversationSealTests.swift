@@ -52,7 +52,9 @@ struct ConversationSealTests {
     let (_, text) = try await sealedConversation()
     let other = try ConversationSeal(secret: Array(1..<33))
     #expect(throws: SealError.wrongSignature) { try other.open(text) }
-    #expect(throws: SealError.secretTooShort(31)) { try ConversationSeal(secret: Array(0..<31)) }
+    #expect(throws: SealError.secretTooShort(31, minimum: 32)) {
+      try ConversationSeal(secret: Array(0..<31))
+    }
   }
 
   @Test(

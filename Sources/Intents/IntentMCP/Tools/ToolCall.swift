@@ -1,6 +1,5 @@
 import IntentCalls
 import IntentKit
-import IntentSealing
 
 /// A call of a tool: it is answered at once, or after its questions were put to a person.
 struct ToolCall {
