@@ -10,7 +10,7 @@ public import NumbersSolver
 /// print(solution.formula)   // 8 ÷ (3 − 8 ÷ 3)
 /// ```
 ///
-/// Its interface is that of `Solver`: ``solve(_:limit:)`` finds the best solution, ``solutions(of:limit:)`` finds all.
+/// Its interface is that of `Solver`: `solve(_:limit:)` finds the best solution, `solutions(of:limit:)` finds all.
 /// Both take a limit, and their errors have the best solution so far.
 ///
 /// The search is exhaustive within the rules' limits on digits and on operations on one number in a row, so the
@@ -178,7 +178,7 @@ public struct PuzzleSolver: Sendable {
   ///   - puzzle: The puzzle.
   ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Returns: The solution; `nil` if the target cannot be reached.
-  /// - Throws: ``PuzzleError`` as ``solve(_:limit:)`` does, but without a solution.
+  /// - Throws: ``PuzzleError`` as `solve(_:limit:)` does, but without a solution.
   /// - Complexity: Of the last two parts of a formula only one is made; the other is asked for. So it takes
   ///   less than a search for the closest, but not with powers.
   public mutating func exactSolution(
@@ -202,7 +202,7 @@ public struct PuzzleSolver: Sendable {
   ///   - puzzle: The puzzle.
   ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Returns: The formulas, those with the fewest operations first, and of these the easiest.
-  /// - Throws: ``PuzzleError`` as ``solve(_:limit:)`` does, but without a solution.
+  /// - Throws: ``PuzzleError`` as `solve(_:limit:)` does, but without a solution.
   /// - Complexity: Exponential in the number of numbers: four take milliseconds, five a second or so if
   ///   fractions are allowed, and six run out of memory.
   public mutating func solutions(
@@ -242,7 +242,7 @@ public struct PuzzleSolver: Sendable {
   ///   - range: The range.
   ///   - limit: When to give up.
   /// - Returns: Formulas by their values.
-  /// - Throws: ``PuzzleError`` as ``solve(_:limit:)`` does.
+  /// - Throws: ``PuzzleError`` as `solve(_:limit:)` does.
   public mutating func reachable(
     from numbers: [Int], in range: ClosedRange<Int>, limit: SearchLimit = .taskCancellation
   ) throws(PuzzleError) -> [Int: Formula] {

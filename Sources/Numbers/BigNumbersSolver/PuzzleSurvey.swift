@@ -24,7 +24,7 @@ extension PuzzleSolver {
   ///   - bound: The largest number to survey, at least 1.
   ///   - limit: When to give up.
   /// - Returns: The survey.
-  /// - Throws: ``PuzzleError`` as ``solve(_:limit:)`` does.
+  /// - Throws: ``PuzzleError`` as `solve(_:limit:)` does.
   public mutating func survey(
     _ numbers: [Int], upTo bound: Int = 1_000_000, limit: SearchLimit = .taskCancellation
   ) throws(PuzzleError) -> PuzzleSurvey {

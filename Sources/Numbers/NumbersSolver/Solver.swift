@@ -17,6 +17,9 @@ public import NumbersGame
 /// microseconds, which no limit cuts short. Seven to ten numbers take milliseconds if the target can be reached, as
 /// most of up to a million can; if it cannot, each further number multiplies the time by ten or more, so give those
 /// a ``SearchLimit``.
+///
+/// The functions block their caller until they return. In asynchronous functions, and in closures that `await` them, the compiler
+/// takes their `async` forms, which run on a thread of their own, and end with the task that awaits them.
 public struct Solver: Sendable {
   /// The order that decides among the solutions with the smallest distance and the fewest steps.
   public let order: SolutionOrder
@@ -65,7 +68,7 @@ public struct Solver: Sendable {
   ///   - game: The game.
   ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Returns: Whether the target can be reached.
-  /// - Throws: ``SolverError`` as ``solve(_:limit:)`` does.
+  /// - Throws: ``SolverError`` as `solve(_:limit:)` does.
   public func isSolvable(
     _ game: Game, limit: SearchLimit = .taskCancellation
   ) throws(SolverError) -> Bool {
@@ -79,7 +82,7 @@ public struct Solver: Sendable {
   ///   - game: The game.
   ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Returns: A sequence that finds solutions as it is walked.
-  /// - Throws: ``SolverError`` if the smallest distance cannot be found, as ``solve(_:limit:)``
+  /// - Throws: ``SolverError`` if the smallest distance cannot be found, as `solve(_:limit:)`
   ///   does, or if the product of all numbers but the smallest is beyond an `Int`.
   public func solutions(
     of game: Game, limit: SearchLimit = .taskCancellation

@@ -223,6 +223,32 @@ struct PuzzleTests {
     #expect(small.valueCount.all < 2_500 && large.valueCount.all > 2_500)
   }
 
+  @Test("the asynchronous forms give the same, and end with their task")
+  func asynchronous() async throws {
+    let puzzle = try Puzzle(numbers: [1, 5, 6, 13], target: 24, rules: .twentyFour)
+    func synchronously() throws -> (PuzzleSolution, [Formula]) {
+      var solver = try PuzzleSolver(.twentyFour)
+      return (try solver.solve(puzzle), try solver.solutions(of: puzzle))
+    }
+    let (solution, formulas) = try synchronously()
+    var solver = try PuzzleSolver(.twentyFour)
+    let found = (try await solver.solve(puzzle), try await solver.solutions(of: puzzle))
+    #expect(found == (solution, formulas))
+    #expect(!formulas.isEmpty)
+    let long = try Puzzle(
+      numbers: [2, 3, 5, 7, 11, 13, 17], target: 999_983, rules: .anything)
+    let task = Task { () async throws -> PuzzleSolution in
+      var solver = try PuzzleSolver(.twentyFour)
+      return try await solver.solve(long)
+    }
+    task.cancel()
+    let error = await #expect(throws: PuzzleError.self) { try await task.value }
+    guard case .stopped? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
   @Test("end when they are stopped or the memory is full, with what was found")
   func limits() throws {
     var solver = try PuzzleSolver(.anything)

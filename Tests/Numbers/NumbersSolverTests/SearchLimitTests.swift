@@ -167,7 +167,7 @@ struct SearchLimitTests {
 }
 
 /// A switch that searches look at.
-private final class Flag: Sendable {
+final class Flag: Sendable {
   private let state = Atomic(true)
 
   var isOn: Bool {

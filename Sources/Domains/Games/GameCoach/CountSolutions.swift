@@ -43,8 +43,8 @@ struct CountSolutionsHandler: IntentHandler {
     _ intent: CountSolutionsIntent, context: HandlingContext
   ) async throws -> IntentResponse<Int> {
     let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)
-    let solutions = try Solver().solutions(of: game)
-    let count = try solutions.count
+    let solutions = try await Solver().solutions(of: game)
+    let count = try await solutions.count
     return .success(
       CoachMessage.count(count, target: game.target, distance: solutions.distance)
         .dialogue(in: context.language),

@@ -40,7 +40,7 @@ struct ExplainSolutionHandler: IntentHandler {
     _ intent: ExplainSolutionIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
     let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)
-    let solution = try Solver(order: .easiest).solve(game)
+    let solution = try await Solver(order: .easiest).solve(game)
     let trick = Trick.all(in: solution, of: game).first
     var snippet = Snippet(solution, to: game, in: context.language)
     if let trick { snippet.blocks.append(.paragraph(trick.text(in: context.language))) }

@@ -48,10 +48,11 @@ struct FindAnotherSolutionHandler: IntentHandler {
     let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)
     let language = context.language
     let solver = Solver(order: .easiest)
-    let best = try solver.solve(game).expression.canonical
+    let best = try await solver.solve(game).expression.canonical
     let told = intent.toldCount ?? 0
-    let others = try solver.solutions(of: game).lazy.filter { $0.expression.canonical != best }
-    guard let next = others.dropFirst(told).first(where: { _ in true }) else {
+    let solutions = try await solver.solutions(of: game)
+    let others = solutions.filter { $0.expression.canonical != best }
+    guard let next = await others.dropFirst(told).first(where: { _ in true }) else {
       return .success(
         CoachMessage.noOther(told: told + 1).dialogue(in: language), followUps: game.followUps)
     }

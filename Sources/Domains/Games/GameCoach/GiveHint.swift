@@ -43,7 +43,7 @@ struct GiveHintHandler: IntentHandler {
     _ intent: GiveHintIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
     let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)
-    let hints = Self.hints(try Solver(order: .easiest).solve(game), of: game)
+    let hints = Self.hints(try await Solver(order: .easiest).solve(game), of: game)
     let given = intent.givenCount ?? 0
     var next = intent
     next.givenCount = min(given + 1, hints.count)

@@ -47,9 +47,10 @@ struct ListSolutionsHandler: IntentHandler {
     _ intent: ListSolutionsIntent, context: HandlingContext
   ) async throws -> IntentResponse<Int> {
     let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)
-    let solutions = try Solver(order: .easiest).solutions(of: game)
-    let count = try solutions.count
-    let first = Array(solutions.prefix(Self.maximumTold))
+    let solutions = try await Solver(order: .easiest).solutions(of: game)
+    let count = try await solutions.count
+    var first: [Solution] = []
+    for await solution in solutions.prefix(Self.maximumTold) { first.append(solution) }
     let dialogue = CoachMessage.list(first, count: count).dialogue(in: context.language)
     guard count > first.count else {
       return .success(dialogue, value: count, followUps: game.followUps)

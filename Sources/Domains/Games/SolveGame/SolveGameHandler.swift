@@ -38,7 +38,7 @@ public struct SolveGameHandler: IntentHandler {
     _ intent: SolveGameIntent, context: HandlingContext
   ) async throws -> IntentResponse<SolvedGame> {
     let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)
-    let solution = try Solver(order: .easiest).solve(game)
+    let solution = try await Solver(order: .easiest).solve(game)
     let language = context.language
     return .success(
       GameMessage.solved(solution).dialogue(in: language),

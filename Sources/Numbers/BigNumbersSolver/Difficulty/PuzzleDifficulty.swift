@@ -30,7 +30,7 @@ extension PuzzleSolver {
   ///   - puzzle: The puzzle.
   ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Returns: The difficulty; `nil` if the target cannot be reached.
-  /// - Throws: ``PuzzleError`` as ``solve(_:limit:)`` does.
+  /// - Throws: ``PuzzleError`` as `solve(_:limit:)` does.
   public mutating func difficulty(
     of puzzle: Puzzle, limit: SearchLimit = .taskCancellation
   ) throws(PuzzleError) -> PuzzleDifficulty? {

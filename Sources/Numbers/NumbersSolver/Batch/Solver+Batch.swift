@@ -15,7 +15,7 @@ extension Solver {
   ///     for each game that is searched at the same time.
   ///   - progress: Called now and then, from any thread, with the number of games that were solved since.
   /// - Returns: The solutions, in the order of the games; the same for any number of threads.
-  /// - Throws: ``SolverError`` as ``solve(_:limit:)`` does, of the first game that has one. What was
+  /// - Throws: ``SolverError`` as `solve(_:limit:)` does, of the first game that has one. What was
   ///   found of the others is then lost; to keep it, solve in several batches.
   public func solve(
     batch games: [Game], threads: Int? = nil, limit: SearchLimit = .taskCancellation,

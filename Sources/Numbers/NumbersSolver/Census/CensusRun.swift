@@ -7,7 +7,7 @@ final class CensusRun: Sendable {
   private let selections: Range<Int>
   private let multisets: TileMultisets
   private let limit: SearchLimit
-  private let progress: @Sendable (Double) -> Void
+  private let progress: RisingProgress
   private let isStopped = Atomic(false)
 
   init(
@@ -19,7 +19,7 @@ final class CensusRun: Sendable {
     self.rules = rules
     self.selections = selections ?? 0..<count
     self.limit = limit
-    self.progress = progress
+    self.progress = RisingProgress(progress)
     guard !self.selections.isEmpty, 0..<count ~= self.selections.lowerBound,
       self.selections.upperBound <= count
     else { throw .noSuchSelections(self.selections, count: count) }
@@ -42,6 +42,7 @@ final class CensusRun: Sendable {
       [self] index, _ in entry(index, parked.worker)
     }.compactMap { $0 }
     guard entries.count == selections.count else { throw .stopped }
+    progress(1)
     return Census(rules: rules, selections: selections, entries: entries)
   }
 

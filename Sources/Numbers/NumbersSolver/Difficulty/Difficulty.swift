@@ -55,7 +55,7 @@ extension Solver {
   ///   - game: The game.
   ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Returns: What its solutions tell.
-  /// - Throws: ``SolverError`` as ``solve(_:limit:)`` does, with the best solution, also if the limit
+  /// - Throws: ``SolverError`` as `solve(_:limit:)` does, with the best solution, also if the limit
   ///   is reached while its solutions are counted.
   public func difficulty(
     of game: Game, limit: SearchLimit = .taskCancellation

@@ -8,10 +8,10 @@ extension Solver {
   ///
   /// - Parameters:
   ///   - game: The game.
-  ///   - best: Its best solution, as ``solve(_:limit:)`` finds it.
+  ///   - best: Its best solution, as `solve(_:limit:)` finds it.
   ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Returns: The rating, from 1 to 5.
-  /// - Throws: ``SolverError`` as ``difficulty(of:limit:)`` does.
+  /// - Throws: ``SolverError`` as `difficulty(of:limit:)` does.
   public func rating(
     of game: Game, best: Solution, limit: SearchLimit = .taskCancellation
   ) throws(SolverError) -> Int {

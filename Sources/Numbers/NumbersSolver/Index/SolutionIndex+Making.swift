@@ -11,7 +11,7 @@ extension Solver {
   ///   - rules: The rules, with a pool of tiles and one number of numbers.
   ///   - threads: The maximum number of threads; as many as there are cores if not given.
   ///   - limit: When to give up. By default, when the current task is cancelled.
-  ///   - progress: Called now and then, from any thread, with the share that is done, from 0 to 1.
+  ///   - progress: Called now and then, from any thread, with the share that is done, from 0 to 1, which only grows.
   /// - Returns: The solutions; the same for any number of threads.
   /// - Throws: ``IndexError/unsupportedRules`` if the rules have too many games or too large numbers;
   ///   ``IndexError/stopped`` if the limit is reached.
@@ -19,6 +19,7 @@ extension Solver {
     _ rules: Rules, threads: Int? = nil, limit: SearchLimit = .taskCancellation,
     progress: @escaping @Sendable (Double) -> Void = { _ in }
   ) throws(IndexError) -> SolutionIndex {
+    let progress = RisingProgress(progress)
     let plan = try EverythingPlan(rules)
     guard let pool = rules.pool else { throw .unsupportedRules }
     let threads = max(1, threads ?? availableCores())

@@ -8,7 +8,7 @@ public import NumbersGame
 /// print(index.solution(to: game)?.expression.text(in: .steps) ?? "")
 /// ```
 ///
-/// Its solutions are those that ``Solver/solve(_:limit:)`` finds. It has them by the numbers and the target, whatever the
+/// Its solutions are those that `solve(_:limit:)` finds. It has them by the numbers and the target, whatever the
 /// rules of a game are called and however they score.
 ///
 /// A file is the same on all machines. It is read by versions of this library that write files of the same version,

@@ -19,7 +19,7 @@ extension Solver {
   ///   - rules: The rules, with a pool of tiles and one number of numbers.
   ///   - threads: The maximum number of threads; as many as there are cores if not given.
   ///   - limit: When to give up. By default, when the current task is cancelled.
-  ///   - progress: Called now and then, from any thread, with the share that is done, from 0 to 1.
+  ///   - progress: Called now and then, from any thread, with the share that is done, from 0 to 1, which only grows.
   /// - Returns: The games and their solutions, by selections in the order of an index and then by targets.
   /// - Throws: ``IndexError/unsupportedRules`` if the rules have too many games or too large numbers;
   ///   ``IndexError/stopped`` if the limit is reached.
@@ -27,13 +27,15 @@ extension Solver {
     _ rules: Rules, threads: Int? = nil, limit: SearchLimit = .taskCancellation,
     progress: @escaping @Sendable (Double) -> Void = { _ in }
   ) throws(IndexError) -> [SoleSolution] {
+    let progress = RisingProgress(progress)
     let plan = try EverythingPlan(rules)
     let crew = Crew(threads: max(1, threads ?? availableCores()), limit: limit) { () }
     do throws(Stopped) {
-      let found = try crew.map(plan.selections.count, progress: progress) { _, place in
+      let found = try crew.map(plan.selections.count, progress: { progress($0) }) { _, place in
         SoleSolutionFinder(plan.multisets.numbers(of: plan.selections[place]).map { Int($0) })
           .solutions(to: plan.targets)
       }
+      progress(1)
       return found.flatMap { $0 }
     } catch {
       throw .stopped
