@@ -1,5 +1,5 @@
 # Two commands do all that a newcomer needs: `make run` and `make test`. What is needed less often is a script in Scripts/.
-.PHONY: help run test lint docs bench fuzz soak sanitize ci site serve voice wheel install install-lib uninstall clean setup
+.PHONY: help run test lint docs bench fuzz soak sanitize ci site serve voice wheel dist install install-lib uninstall clean setup
 
 # The package manager gives the compiler options in the order of a set. If that differed from run to run, as it does otherwise,
 # nearly every build would compile everything again.
@@ -77,6 +77,9 @@ voice:  ## Install with what 'numberrace ask --voice' listens and speaks, in VOI
 
 wheel: setup  ## Build the wheel of the Python package, with the library inside, in .build/python/dist.
 	Scripts/build-wheel.sh
+
+dist: setup  ## Make the files of a release in .build/dist, and try each; with PARTS="tool deb" only some of them.
+	Scripts/dist.sh $(PARTS)
 
 PREFIX ?= /usr/local
 install: setup  ## Install the tool, its completions and its man pages below PREFIX, /usr/local if not given.
