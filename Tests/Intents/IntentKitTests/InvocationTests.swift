@@ -60,6 +60,13 @@ struct InvocationTests {
     #expect { try invocation(text) } throws: { "\($0)" == fault }
   }
 
+  @Test(
+    "may give the case of an enumeration by any of its names",
+    arguments: ["large", "Large", "LARGE", "big", "Family size"])
+  func names(_ name: String) throws {
+    #expect(try invocation(#"{"size":"\#(name)"}"#).values["size"] == .enumeration("large"))
+  }
+
   @Test("has what the schema's JSON of values says")
   func schema() throws {
     let place = Place(id: "3", name: "Harbour Office")

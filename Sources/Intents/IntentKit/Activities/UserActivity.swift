@@ -66,7 +66,9 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noActivity(let link):
       "'\(link.prefix(80))' does not say what to open"
     case .unknownActivity(let type, let known):
-      "'\(type)' cannot be opened: \(known.joined(separator: ", ")) can"
+      known.isEmpty
+        ? "'\(type)' cannot be opened: no intent has an activity type"
+        : "'\(type)' cannot be opened: \(known.joined(separator: ", ")) can"
     case .unknownParameter(let name, let known):
       "there is no '\(name)': there are \(known.joined(separator: ", "))"
     case .repeatedParameter(let name):

@@ -22,8 +22,20 @@ public struct HandlingContext: Sendable {
   public let idempotencyKey: String
   /// Reports the progress of long work. Cancellation is reported through the task.
   public let progress: @Sendable (HandlingProgress) -> Void
+  /// The words for a value, as seen from today.
+  let text: @Sendable (IntentValue, ParameterKind) -> String
   /// The requests of the call; `nil` where a handler can make none.
   let requests: HandlerRequests?
+
+  /// A value in the language of the conversation: "20,50 €", "morgen um 19:30", "Milch und Brot".
+  ///
+  /// Times are said as seen from today. The cases of an enumeration have the names of its declaration.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The words, to be part of a dialogue.
+  public func words<Value: IntentValueConvertible>(_ value: Value) -> String {
+    text(value.intentValue, Value.intentKind)
+  }
 
   /// The most recent value of a parameter in this conversation.
   ///

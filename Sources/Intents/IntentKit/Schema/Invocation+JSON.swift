@@ -3,7 +3,7 @@ extension Invocation {
   /// Missing values are asked for in the conversation.
   ///
   /// The form is that of ``JSONSchema/parameters(of:)``. A string names an entity; an object with
-  /// an `id` refers to one.
+  /// an `id` refers to one. The case of an enumeration may be given by any of its names.
   ///
   /// ```swift
   /// let call = try Invocation(
@@ -106,7 +106,8 @@ extension ParameterKind {
       TemporalValue(text, of: kind).map { .temporal($0) }
     case (.boolean, .boolean(let boolean)): .boolean(boolean)
     case (.text, .string(let text)): .text(text)
-    case (.enumeration, .string(let id)): .enumeration(id)
+    case (.enumeration(_, let cases), .string(let name)):
+      cases.identifier(named: name).map { .enumeration($0) }
     default: nil
     }
   }
@@ -134,6 +135,16 @@ extension ParameterKind {
       "an array of \(count.lowerBound) to \(count.upperBound) elements, each \(kind.schemaText)"
     case .object: "nothing"
     }
+  }
+}
+
+extension [ParameterKind.EnumCase] {
+  /// The identifier of the case with an identifier, or else of the only one that has a name, in any case of letters.
+  fileprivate func identifier(named name: String) -> String? {
+    if contains(where: { $0.id == name }) { return name }
+    let name = name.lowercased()
+    let named = filter { ([$0.id, $0.name] + $0.synonyms).contains { $0.lowercased() == name } }
+    return named.count == 1 ? named[0].id : nil
   }
 }
 

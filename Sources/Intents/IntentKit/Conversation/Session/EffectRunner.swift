@@ -140,11 +140,16 @@ final class EffectRunner: Sendable {
     guard let plugin = assistant.plugin(for: call.intent) else {
       throw MissingPart("handler", of: call.intent)
     }
+    let (now, clock) = (assistant.environment.now(), assistant.environment.clock)
     let context = HandlingContext(
-      now: assistant.environment.now(), clock: assistant.environment.clock,
-      random: assistant.environment.random,
+      now: now, clock: clock, random: assistant.environment.random,
       isLocked: call.isLocked, language: assistant.catalog.language, recent: recent,
-      idempotencyKey: call.key, progress: progress, requests: requests)
+      idempotencyKey: call.key, progress: progress,
+      text: { [wording = assistant.wording] value, kind in
+        var words = wording.values
+        words.time = { [time = words.time] in time($0, $1 ?? clock.reading(at: now).date) }
+        return words.text(for: value, of: kind)
+      }, requests: requests)
     return try await onOwnThreads(if: plugin.blocks) { try await work(plugin.handler, context) }
   }
 
