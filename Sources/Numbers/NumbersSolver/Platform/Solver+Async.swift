@@ -2,7 +2,7 @@ public import NumbersGame
 
 /// The same functions for asynchronous code. Each runs on a thread of its own, in the task that awaits it: it blocks neither an
 /// actor nor the threads that tasks share, and ends with the task, as the limit is its cancellation unless you give another.
-/// To get there takes some tens of microseconds, which is as long as a game of six numbers takes: solve many as a batch.
+/// To get there takes some ten microseconds, about as long as a game of six numbers takes: solve many as a batch.
 extension Solver {
   /// The best solution of a game, found on another thread.
   ///
