@@ -23,6 +23,10 @@ struct AnnotatedSentence {
   private(set) var isName: [Bool] = []
   /// Whether each word begins a clause of context.
   private(set) var isConjunction: [Bool] = []
+  /// Whether each word joins what follows to what is before it.
+  private(set) var isPreposition: [Bool] = []
+  /// Whether a colon is before each word.
+  private(set) var isAfterColon: [Bool] = []
   /// Whether an exception begins at each word.
   private(set) var isException: [Bool] = []
   /// Whether each word joins the elements of a list.
@@ -97,6 +101,11 @@ struct AnnotatedSentence {
   }
   private static let leastRow = 4
 
+  /// Whether a preposition or a colon joins a verb to what is before it: "to" in "a reminder to pay".
+  func introducesDeed(before place: Int) -> Bool {
+    place > 0 && (isPreposition[place - 1] || isAfterColon[place])
+  }
+
   /// The least price of leaving out all words in a range.
   func cheapestSkip(_ range: Range<Int>) -> Int {
     var prices = [Int](repeating: .max, count: range.count + 1)
@@ -134,6 +143,8 @@ struct AnnotatedSentence {
     }
     isName = words.map { names?.isInName($0) == true }
     isConjunction = words.map { requests.conjunctions.contains($0) }
+    isPreposition = words.map { requests.prepositions.contains($0) }
+    isAfterColon = words.indices.map { sentence.gap(before: $0).contains(":") }
     isAnd = words.map { knowledge.words.and.contains($0) }
     isException = words.indices.map { place in
       requests.exceptions.contains { exception in
@@ -286,6 +297,10 @@ struct AnnotatedSentence {
     }
     if let id = telling.ids[word] { note(id, 0) }
     noteMeanings(of: word, extra: 0)
+    // "What was on the list" looks up what "what is on the list" does.
+    if index.requests.clauses.classes[word]?.isSuperset(of: [.auxiliary, .past]) == true {
+      for id in index.presentAuxiliaries { note(id, Prices.otherForm, isLookup: true) }
+    }
     // "Not" isn't a form of "noted".
     if index.requests.functionWords.contains(word) || index.requests.negations.contains(word) {
       return found

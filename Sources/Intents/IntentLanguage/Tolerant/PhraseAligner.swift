@@ -81,10 +81,10 @@ struct PhraseAligner {
       for branch in branches { least = min(least, costs[branch * width + word]) }
       return least
     case .word(let id, let next):
-      least = costs[next * width + word] + phrase.missing[state]
+      least = costs[next * width + word] + missing(phrase, state, before: word)
       least = min(least, costOfMatch(phrase, id, next, word))
     case .anyWord(let ids, let next):
-      least = costs[next * width + word] + phrase.missing[state]
+      least = costs[next * width + word] + missing(phrase, state, before: word)
       for id in ids { least = min(least, costOfMatch(phrase, id, next, word)) }
     case .slot(let slot, let next):
       least = costs[next * width + word] + phrase.missing[state]
@@ -100,6 +100,14 @@ struct PhraseAligner {
     }
     return least
   }
+
+  /// The price of a word of a phrase that is missing. A colon stands for one that joins a value to what precedes it.
+  private func missing(_ phrase: TolerantPhrase, _ state: Int, before word: Int) -> Int32 {
+    let price = phrase.missing[state]
+    return price == Self.preposition && word < sentence.count && sentence.isAfterColon[word]
+      ? Int32(Prices.missingArticle) : price
+  }
+  private static let preposition = Int32(Prices.missingPreposition)
 
   private func costOfMatch(
     _ phrase: TolerantPhrase, _ id: Int, _ next: Int, _ word: Int
@@ -150,7 +158,7 @@ struct PhraseAligner {
           isGuess: match.isGuess),
         next, words.upperBound)
     }
-    let missing = Int(phrase.missing[state])
+    let missing = Int(missing(phrase, state, before: word))
     switch phrase.nodes[state] {
     case .end, .strict: return nil
     case .split(let branches):

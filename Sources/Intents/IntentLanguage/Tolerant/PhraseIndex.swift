@@ -22,6 +22,8 @@ struct PhraseIndex: Sendable {
   let extraWords: Set<String>
   /// The single words that take something back.
   let retractionWords: Set<String>
+  /// The auxiliaries in the present.
+  let presentAuxiliaries: [Int]
   /// The telling words with which phrases begin.
   let firstWords: Set<Int>
   /// The phrases that have a telling word.
@@ -56,6 +58,9 @@ struct PhraseIndex: Sendable {
     articles = names.ignored
     all = Set(names.all)
     telling = TellingWords(phrases, requests, nouns: nouns, articles: articles)
+    presentAuxiliaries = requests.clauses.classes.filter {
+      $0.value.contains(.auxiliary) && !$0.value.contains(.past)
+    }.compactMap { [telling] in telling.ids[$0.key] }.sorted()
     var kinds: [ValueKind: Int] = [:]
     var made: [TolerantPhrase] = []
     for phrase in phrases {

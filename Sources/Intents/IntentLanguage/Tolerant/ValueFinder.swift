@@ -174,16 +174,17 @@ struct ValueFinder {
     // Nor with a pronoun: "make me a shopping list".
     if index.requests.functionWords.contains(sentence.words[word]) { price += Prices.textStart }
     let isExpression = sentence.matches[word].contains { $0.value.length > 1 }
-    if sentence.isVerb[word] || isExpression || index.isGeneral(sentence.words[word]) {
-      price += Prices.textVerb
-    }
+    let isVerb = sentence.isVerb[word] || isExpression || index.isGeneral(sentence.words[word])
+    // The verb of a deed that is told of belongs to it: "a reminder to pay the plumber".
+    let isDeed = isVerb && sentence.introducesDeed(before: word)
+    if isVerb, !isDeed { price += Prices.textVerb }
     var isNumber = true
     var hasAnd = false
     var isExtra = true
     for end in word..<min(sentence.count, word + Self.maximumTextLength) {
       if end > word, sentence.isBreak[end] { break }
       // "New" in "a new flat" belongs to it, "tomorrow" after it does not.
-      let isFirst = end == word && index.extraWords.contains(sentence.words[word])
+      let isFirst = end == word && (isDeed || index.extraWords.contains(sentence.words[word]))
       price += isFirst ? Prices.textFunctionWord : sentence.textPrices[end]
       // "Add twelve and nineteen" is about no items.
       let isAnd = reader.knowledge.words.and.contains(sentence.words[end])
