@@ -45,18 +45,11 @@ struct AddItemsHandler: IntentHandler {
         guard intent.$due.value != nil else {
           return lists.count == 1 ? .success(.existing(ListEntity(lists[0]))) : .needsValue
         }
-        let names = Self.namesOfTasks
-        let found = lists.first { names.contains($0.name.lowercased()) }
+        let found = lists.first { ListNames.isForReminders($0.name) }
         return found.map { .success(.existing(ListEntity($0))) } ?? .needsValue
       },
     ]
   }
-
-  /// Names for a list of things to do, in all languages.
-  private static let namesOfTasks = Set(
-    ListTranslations.messages.languages.flatMap {
-      ListTranslations.messages[$0].list("task lists")
-    })
 
   /// Asks the user to agree before items that are on the list with another date get this one.
   private func agreeToReschedule(

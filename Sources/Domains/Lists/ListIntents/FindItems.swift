@@ -79,15 +79,22 @@ struct FindItemsHandler: IntentHandler {
 
   /// Tells whether items are on a list, and on which.
   private func answer(
-    _ items: [String], _ intent: FindItemsIntent, _ book: ListBook, _ context: HandlingContext
+    _ said: [String], _ intent: FindItemsIntent, _ book: ListBook, _ context: HandlingContext
   ) throws -> IntentResponse<[String]> {
+    var items = said
     var lists = try book.lists()
     var name: String?
     if case .one(let entity)? = intent.list {
       lists = lists.filter { $0.id == entity.id }
       name = entity.name
     }
-    let holders = ItemFinder(lists, context).lists(with: items)
+    let finder = ItemFinder(lists, context)
+    var holders = finder.lists(with: items)
+    // "The birthday" is "mum's birthday".
+    if holders.isEmpty, case .probably(let like) = finder.find(items, where: { _ in true }) {
+      items = like
+      holders = finder.lists(with: items)
+    }
     let ids = Set(ItemFinder(holders, context).ids(items))
     let found = holders.flatMap(\.items).filter { ids.contains($0.id) }
     let isDone = !found.isEmpty && found.allSatisfy(\.isDone)
@@ -98,7 +105,9 @@ struct FindItemsHandler: IntentHandler {
         items, lists: holders.map(\.name), isDone: isDone, isAskedDone: intent.status == .done)
     return .success(
       message.dialogue(in: context.language), value: holders.isEmpty ? [] : items,
-      followUps: lists.count == 1 ? ListEntity(lists[0]).followUps : [])
+      followUps: lists.count == 1 || holders.count == 1
+        ? ListEntity(holders.first ?? lists[0]).followUps : [Invocation(intent: "FindItems")],
+      subjects: holders.count == 1 ? [ListEntity(holders[0]).reference] : [])
   }
 
   private func overview(_ lists: [ItemList], in language: String) -> IntentResponse<[String]> {

@@ -57,6 +57,7 @@ struct ItemSearch {
         })
     ].filter { _ in !found.isEmpty }
     return .success(
-      message.dialogue(in: context.language), snippet: snippet, value: found.map(\.name))
+      message.dialogue(in: context.language), snippet: snippet, value: found.map(\.name),
+      followUps: [Invocation(intent: "FindItems"), Invocation(intent: "CompleteItems")])
   }
 }

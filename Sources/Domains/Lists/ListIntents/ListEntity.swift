@@ -1,6 +1,7 @@
 public import IntentKit
 import IntentLanguage
 public import Lists
+import SharedDatabase
 
 /// A list as a parameter.
 public struct ListEntity: IntentEntity {
@@ -16,6 +17,8 @@ public struct ListEntity: IntentEntity {
   public private(set) var openCount: Int?
   /// The number of items; `nil` if it is not known.
   public private(set) var itemCount: Int?
+  /// Other names for a list that is called so: "shopping" for "Groceries".
+  public private(set) var synonyms: [String] = []
 
   /// The name and the numbers of items.
   public static let properties: [EntityProperty<ListEntity>] = [
@@ -40,8 +43,9 @@ public struct ListEntity: IntentEntity {
     self.name = name
   }
 
-  init(_ list: ItemList) {
+  init(_ list: ItemList, synonyms: [String] = []) {
     self.init(id: list.id, name: list.name)
+    self.synonyms = synonyms
     openCount = list.open.count
     itemCount = list.items.count
   }
@@ -77,6 +81,11 @@ public struct ListEntity: IntentEntity {
   public func hash(into hasher: inout Hasher) { hasher.combine(reference) }
 }
 
+extension ListEntity {
+  /// Whether a name is one of the other names.
+  fileprivate func isCalled(_ name: String) -> Bool { synonyms.contains(SharedDatabase.key(name)) }
+}
+
 extension Risk {
   /// Changes to lists can be undone, but their content is private, so they are not allowed while
   /// locked.
@@ -100,6 +109,8 @@ struct ListQuery: EntityPropertyQuery {
   func entities(matching name: String) async throws -> EntityMatches<ListEntity> {
     let lists = try book().lists()
     let (exact, similar) = NameMatcher(lists.map(\.name), language: language).matches(name)
+    let alike = exact.isEmpty ? named(lists).filter { $0.isCalled(name) } : []
+    if !alike.isEmpty { return EntityMatches(exact: alike) }
     return EntityMatches(
       exact: exact.map { ListEntity(lists[$0]) }, similar: similar.map { ListEntity(lists[$0]) },
       newName: name.withUppercasedFirst)
@@ -107,11 +118,25 @@ struct ListQuery: EntityPropertyQuery {
 
   /// The lists with the most open items first.
   func suggestedEntities() async throws -> [ListEntity] {
-    try book().lists().sorted { $0.open.count > $1.open.count }.map { ListEntity($0) }
+    named(try book().lists()).sorted { ($0.openCount ?? 0) > ($1.openCount ?? 0) }
   }
 
   /// All lists, in their order.
-  func allEntities() async throws -> [ListEntity] {
-    try book().lists().map { ListEntity($0) }
+  func allEntities() async throws -> [ListEntity] { named(try book().lists()) }
+
+  /// Lists with the other names, if no list has a name like these.
+  private func named(_ lists: [ItemList]) -> [ListEntity] {
+    let matcher = NameMatcher(lists.map(\.name), language: language)
+    return lists.map { list in
+      ListEntity(
+        list,
+        synonyms: ListNames.synonyms(of: list.name).filter { name in
+          let (exact, similar) = matcher.matches(name)
+          // "Todo" and "things to do" are "To do" anyway.
+          return exact.isEmpty && similar.isEmpty
+            && !name.filter(\.isLetter)
+              .hasSuffix(SharedDatabase.key(list.name).filter(\.isLetter))
+        })
+    }
   }
 }
