@@ -52,6 +52,8 @@ public struct CheckAnswerHandler: IntentHandler {
   ) async throws -> IntentResponse<JudgedAnswer> {
     let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)
     let language = context.language
+    // "How close was I" is answered once more.
+    let followUps = game.followUps + [Invocation(intent)]
     let answer = SpokenArithmetic.signs(intent.answer, in: Language(code: language))
     switch AnswerChecker(game).check(answer) {
     case .legal(let solution):
@@ -64,7 +66,7 @@ public struct CheckAnswerHandler: IntentHandler {
       return .success(
         dialogue, snippet: snippet,
         value: JudgedAnswer(isLegal: true, points: solution.points),
-        activity: UserActivity(intent, in: language), followUps: game.followUps)
+        activity: UserActivity(intent, in: language), followUps: followUps)
     case .illegal(let fault):
       return .success(
         GameMessage.illegal(fault).dialogue(in: language),
@@ -73,7 +75,7 @@ public struct CheckAnswerHandler: IntentHandler {
           subtitle: .init(GameMessage.notLegal(fault).text(in: language), .bad),
           blocks: [.tiles(game.numbers.map { "\($0)" }), .paragraph(intent.answer)]),
         value: JudgedAnswer(isLegal: false, points: 0),
-        activity: UserActivity(intent, in: language), followUps: game.followUps)
+        activity: UserActivity(intent, in: language), followUps: followUps)
     }
   }
 

@@ -49,8 +49,12 @@ public enum DifficultyChange: String, IntentEnum {
   public var names: [String] {
     switch self {
     case .easier:
-      ["easier", "simpler", "less hard", "less difficult", "not so hard", "not so difficult"]
-    case .harder: ["harder", "tougher", "more difficult", "trickier", "less easy", "not so easy"]
+      [
+        "easier", "simpler", "less hard", "less difficult", "not so hard", "not so difficult",
+        "too hard", "too difficult",
+      ]
+    case .harder:
+      ["harder", "tougher", "more difficult", "trickier", "less easy", "not so easy", "too easy"]
     }
   }
 
