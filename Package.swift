@@ -12,7 +12,7 @@ let strict: [SwiftSetting] =
 /// Kernels are optimised in debug builds too: without that they are fifty times slower, also for who embeds the solver.
 let kernel: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// Optimising the reader, for its long tests, takes most of the time it is built: a package that fetched this one, or SANITIZED, goes without.
+/// Optimising the reader, for its tests, takes most of the time it is built: who fetched this package, and SANITIZED, do without.
 let isFetched = Context.packageDirectory.contains("/checkouts/")
 let reader = isFetched || Context.environment["SANITIZED"] != nil ? strict : kernel
 

@@ -1,4 +1,4 @@
-import IntentKit
+public import IntentKit
 
 /// Picks the intent that a sentence requests if no phrase is near it: the one whose phrases are most like it as a whole.
 struct BackOff: Sendable {
@@ -84,14 +84,24 @@ struct BackOff: Sendable {
     let decision: BackOffDecision
   }
 
-  /// The intent that a sentence probably requests; `nil` if there is none.
-  func guess(_ sentence: Sentence, _ names: NameTables?) -> Guess? {
+  /// The intents by how much their phrases are like a sentence; `nil` if it is too long, or there are none.
+  private func ranking(_ sentence: Sentence, _ names: NameTables?) -> BackOffModel.Ranking? {
     guard (1...Self.maximumWords).contains(sentence.words.count) else { return nil }
     let words = words(sentence, names)
-    guard
-      let ranking = model.ranking(
-        of: table.features(of: words), words: words.count, phrases: table.phrases.count),
-      let best = ranking.order.first, let intent = catalog[intents[best]]
+    return model.ranking(
+      of: table.features(of: words), words: words.count, phrases: table.phrases.count)
+  }
+
+  /// The intents whose phrases are at all like a sentence, best first.
+  func nearest(_ sentence: Sentence, _ names: NameTables?) -> [String] {
+    guard let ranking = ranking(sentence, names), ranking.probability > 0 else { return [] }
+    return ranking.order.prefix { ranking.scores[$0] > 0 }.map { intents[$0] }
+  }
+
+  /// The intent that a sentence probably requests; `nil` if there is none.
+  func guess(_ sentence: Sentence, _ names: NameTables?) -> Guess? {
+    guard let ranking = ranking(sentence, names), let best = ranking.order.first,
+      let intent = catalog[intents[best]]
     else { return nil }
     let decision = BackOffDecision(intent, probability: ranking.probability)
     return decision == .leave
@@ -134,6 +144,19 @@ struct BackOff: Sendable {
 }
 
 extension TemplateRecognizer {
+  /// The intents whose phrases are most like an utterance that no phrase is near, best first.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - names: The names that exist; `nil` if they are unknown.
+  /// - Returns: The names of all intents that are at all like it.
+  public func intents(like utterance: String, knowing names: KnownNames?) -> [String] {
+    guard let backOff = shared.backOff?.value else { return [] }
+    let plain = trimmer.trimmed(sentence(utterance)).request.text
+    return backOff.nearest(
+      Sentence(plain, language.requests.spelling), names.map { tables(for: $0) })
+  }
+
   /// What the back-off makes of a sentence that no phrase is near: a reading to offer, or to act on if it only looks something up.
   func backOffReadings(of utterance: String, _ tables: NameTables?) -> [Reading] {
     guard let backOff = shared.backOff?.value else { return [] }
