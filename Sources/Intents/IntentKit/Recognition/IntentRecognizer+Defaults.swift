@@ -94,11 +94,36 @@ extension IntentRecognizer {
   /// - Parameters:
   ///   - utterance: The utterance.
   ///   - request: The last request.
+  ///   - isOpen: Whether it was not carried out yet.
   ///   - names: The names that exist.
   /// - Returns: `nil`.
   public func amendment(
-    in utterance: String, of request: OpenRequest, knowing names: KnownNames?
+    in utterance: String, of request: OpenRequest, isOpen: Bool, knowing names: KnownNames?
   ) -> Correction? { nil }
+
+  /// No words are a no, by default.
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: `false`.
+  public func beginsWithNo(_ utterance: String) -> Bool { false }
+
+  /// Nothing is removed, by default.
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: The utterance.
+  public func withoutCourtesies(_ utterance: String) -> String { utterance }
+
+  /// No words are for places, by default.
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: `false`.
+  public func refersToPlace(_ utterance: String) -> Bool { false }
+
+  /// No words join an utterance to what was said before, by default.
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: `nil`.
+  public func withoutLead(_ utterance: String) -> String? { nil }
 
   /// Only the usual commands, by default.
   ///
@@ -140,6 +165,14 @@ extension IntentRecognizer {
   ///   - intents: The names of the intents to choose from.
   /// - Returns: No names.
   public func intents(about topic: String, among intents: [String]) -> [String] { [] }
+
+  /// No intents are like it, by default.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - names: The names that exist.
+  /// - Returns: No names.
+  public func intents(like utterance: String, knowing names: KnownNames?) -> [String] { [] }
 
   /// The utterance itself, by default.
   ///

@@ -119,10 +119,36 @@ public protocol IntentRecognizer: Sendable {
   /// - Parameters:
   ///   - utterance: The utterance.
   ///   - request: The last request.
+  ///   - isOpen: Whether it was not carried out yet, so that an amount alone can be meant for it.
   ///   - names: The names that exist; `nil` if they are unknown.
   /// - Returns: The correction; `nil` if the utterance is not one.
-  func amendment(in utterance: String, of request: OpenRequest, knowing names: KnownNames?)
-    -> Correction?
+  func amendment(
+    in utterance: String, of request: OpenRequest, isOpen: Bool, knowing names: KnownNames?
+  ) -> Correction?
+
+  /// Whether an utterance begins with a no: "no, the other way round".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: Whether it does.
+  func beginsWithNo(_ utterance: String) -> Bool
+
+  /// Removes the courtesies around an utterance: "192.50 I think".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: The rest; the utterance if there is nothing else.
+  func withoutCourtesies(_ utterance: String) -> String
+
+  /// Whether an utterance has a word for a place that was spoken about: "what's still open there".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: Whether it has such a word, which is not merely the subject of a verb.
+  func refersToPlace(_ utterance: String) -> Bool
+
+  /// Parses an utterance that begins with what only joins it to what was said before: "good. And milk", "and is there any jam".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: The rest; `nil` if it begins with no such words, or there are no others.
+  func withoutLead(_ utterance: String) -> String?
 
   /// Parses a command to the conversation itself.
   ///
@@ -179,6 +205,14 @@ public protocol IntentRecognizer: Sendable {
   ///   - intents: The names of the intents to choose from.
   /// - Returns: The names of those that fit equally well, in the given order.
   func intents(about topic: String, among intents: [String]) -> [String]
+
+  /// The intents whose phrases are most like an utterance that no phrase is near, best first.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - names: The names that exist; `nil` if they are unknown.
+  /// - Returns: The names of all intents that are at all like it.
+  func intents(like utterance: String, knowing names: KnownNames?) -> [String]
 
   /// Removes interjections around a side question: "hang on, ... first".
   ///

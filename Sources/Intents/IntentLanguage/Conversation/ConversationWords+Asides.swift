@@ -9,6 +9,8 @@ extension ConversationWords {
     let starts, ends: [[String]]
     /// Texts that refer to a known entity: "it", "there".
     let references: Set<String>
+    /// Those that say where something is.
+    let places: Set<String>
     /// Texts before the topic of a question about requests, and before one to return to: "help with", "back to".
     let help, resume: [[String]]
     /// Texts before another value for the last request: "what about".
@@ -23,6 +25,7 @@ extension ConversationWords {
       starts = table.phrases("starts", spelling)
       ends = table.phrases("ends", spelling)
       references = table.set("references", spelling)
+      places = table.wordSet("places", spelling)
       help = table.phrases("help", spelling)
       resume = table.phrases("resume", spelling)
       revisions = table.phrases("revisions", spelling)

@@ -105,7 +105,7 @@ extension CorrectionReader {
     if let first = words.first, words.count > 1, names.articles.contains(first.text) {
       words.removeFirst()
     }
-    guard isAdded, !words.isEmpty, !words.contains(where: { isPreposition($0.text) }),
+    guard isAdded, !words.isEmpty, !words.contains(where: { joinsValue($0.text) }),
       let found = values.value(of: Slot(slot.parameter), in: words.startIndex..<words.endIndex),
       found.isAllowed
     else { return nil }

@@ -43,17 +43,6 @@ struct CorrectionReader {
       ?? time(from: lead) ?? prepositional(from: lead) ?? named(from: lead) ?? alone()
   }
 
-  /// "50", where one amount is to be agreed to.
-  private func alone() -> Correction? {
-    guard request.asked == nil else { return nil }
-    let amounts = slots.filter {
-      $0.value != nil && $0.parameter.kind.isNumeric && $0.parameter.kind.elementKind == nil
-    }
-    guard amounts.count == 1, let value = values.value(of: amounts[0], from: 0), value.isAllowed
-    else { return nil }
-    return Correction(parameter: amounts[0].parameter.name, value: value.given)
-  }
-
   /// Whether it begins with words that introduce a correction, or with one that takes something back.
   var beginsAsCorrection: Bool {
     isMeant || leadLength(spoken.correction.leads) > 0
@@ -86,7 +75,9 @@ struct CorrectionReader {
     guard start > 0 else {
       return request.canBeValue ? value() : hasMoreAfter ? addition(from: 0) : nil
     }
-    let found = replacement(from: start) ?? prepositional(from: start) ?? bare(from: start)
+    let found =
+      removal(from: start) ?? replacement(from: start) ?? prepositional(from: start)
+      ?? bare(from: start) ?? several(from: start)
     // "Go back to factory settings" is no text of the last request.
     if lead == resumed,
       case .text? = slots.first(where: { $0.parameter.name == found?.parameter })?.parameter.kind
@@ -137,6 +128,11 @@ struct CorrectionReader {
 
   func isPreposition(_ word: String) -> Bool { prepositions.contains(word) }
 
+  /// Whether a word stands before another parameter in the phrases of the intent, and so not inside a text.
+  func joinsValue(_ word: String) -> Bool {
+    isPreposition(word) && makePrepositions(word)?.parameters[word] != nil
+  }
+
   func word(_ place: Int) -> String {
     place < sentence.words.count ? sentence.words[place].text : ""
   }
@@ -156,7 +152,7 @@ struct CorrectionReader {
   }
 
   /// The end of the words in phrases that introduce a correction.
-  private func leadLength(_ leads: [[String]], from start: Int = 0) -> Int {
+  func leadLength(_ leads: [[String]], from start: Int = 0) -> Int {
     var place = start
     while let length = length(of: leads, at: place), length > 0 {
       place += length
@@ -181,7 +177,10 @@ struct CorrectionReader {
       let verb = self.length(of: spoken.correction.verbs, at: place)
       place += verb ?? 0
       if place == sentence.words.count {
-        return isChange ? target.correction(nil) : nil
+        if isChange { return target.correction(nil) }
+        // "No, the third one", of what is on a list, is another one of these.
+        if case .text = target.slot.parameter.kind.singleKind { return bare(from: lead) }
+        return nil
       }
       guard isChange || verb != nil, let value = values.newValue(of: target.slot, from: place)
       else {
@@ -220,6 +219,10 @@ struct CorrectionReader {
       !slot.parameter.kind.isFree && newValue(of: slot, from: place)?.isAllowed == true
     }
     if fitting.contains(where: { $0.value != nil }) { fitting.removeAll { $0.value == nil } }
+    // "No, 205" is rather another target than another of several numbers.
+    if fitting.contains(where: { $0.parameter.kind.elementKind == nil }) {
+      fitting.removeAll { $0.parameter.kind.elementKind != nil }
+    }
     if fitting.count == 1 { return bare(fitting[0], from: place) }
     let free = slots.filter { $0.value != nil && $0.parameter.kind.isFree }
     guard fitting.isEmpty,

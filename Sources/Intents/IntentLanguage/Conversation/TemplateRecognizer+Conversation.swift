@@ -26,7 +26,13 @@ extension TemplateRecognizer {
     if case .entity = slots.first?.parameter.kind, isRequestRatherThanName(utterance) { return nil }
     if slots.first?.parameter.kind.isFree == true, let answer = repair.read() { return answer }
     var reader = AnswerReader(sentence, slots, knowledge)
-    guard let answer = reader.read() else { return repair.read() }
+    guard let answer = reader.read() else {
+      if let answer = repair.read() { return answer }
+      // "192.50 I think"; "just, 20" hesitates.
+      let plain = withoutCourtesies(utterance, ofAtLeast: 2)
+      return plain == utterance || slots.first?.parameter.kind.isFree != false
+        ? nil : readAnswer(in: plain, to: slots)
+    }
     if case .text? = slots.first?.parameter.kind.singleKind, isTakenBack(answer, in: sentence) {
       return nil
     }
@@ -67,7 +73,7 @@ extension TemplateRecognizer {
     return nil
   }
 
-  private func correctionReader(_ utterance: String, _ request: OpenRequest) -> CorrectionReader {
+  func correctionReader(_ utterance: String, _ request: OpenRequest) -> CorrectionReader {
     CorrectionReader(
       sentence(utterance), request, knowledge, prepositions: language.requests.prepositions
     ) { word in
@@ -91,75 +97,6 @@ extension TemplateRecognizer {
     correctionReader(utterance, request).readRevision().flatMap { possible($0, of: request, names) }
   }
 
-  /// Parses an utterance as a correction of the last request, which was carried out.
-  ///
-  /// It must begin as corrections do. Names must exist, and a text must not itself be a question or a request.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - request: The last request.
-  ///   - names: The names that exist; `nil` if they are unknown.
-  /// - Returns: The correction; `nil` if the utterance is not one.
-  public func amendment(
-    in utterance: String, of request: OpenRequest, knowing names: KnownNames?
-  ) -> Correction? {
-    let reader = correctionReader(utterance, request)
-    guard reader.beginsAsCorrection, let correction = reader.read() else { return nil }
-    // "Not the hammer": of several elements, the others stay.
-    guard correction.value != nil else { return correction.place == .whole ? nil : correction }
-    let slot = request.slots.first { $0.parameter.name == correction.parameter }
-    if case .element(let place) = correction.place, place >= slot?.value?.elements?.count ?? 0 {
-      // What is added is a request of its own.
-      return nil
-    }
-    if case .text? = slot?.parameter.kind.singleKind, let slot, !reader.saysWhatIsMeant,
-      !(reader.makesIt && isLike(correction, slot.value))
-    {
-      return nil
-    }
-    return possible(correction, of: request, names).map { withRest($0, of: request) }
-  }
-
-  /// Whether a text is an amount of the old one, or has a word of it: "3 pints" and "oat milk" after "milk". Any other words
-  /// after "make it" may be about something else.
-  private func isLike(_ correction: Correction, _ old: IntentValue?) -> Bool {
-    guard let text = correction.value?.input.texts.first else { return false }
-    let said = sentence(text).words.map(\.text)
-    if said.count <= 2, let first = said.first, knowledge.numbers.isOfNumber(first) { return true }
-    let before = (old?.elements ?? [old].compactMap { $0 }).compactMap { value -> String? in
-      if case .text(let text) = value { text } else { nil }
-    }
-    let words = Set(before.flatMap { sentence($0).words.map(\.text) })
-    return said.contains { words.contains($0) && !language.requests.functionWords.contains($0) }
-  }
-
-  /// A correction that only says another number of an element, with the rest of the element: "3 pints" of "2 pints of milk",
-  /// and of "milk".
-  private func withRest(_ correction: Correction, of request: OpenRequest) -> Correction {
-    guard case .value(.text(let text))? = correction.value?.input,
-      let slot = request.slots.first(where: { $0.parameter.name == correction.parameter }),
-      case .text(let old)? = slot.value?.element(at: correction.place)
-    else { return correction }
-    let (said, before) = (sentence(text), sentence(old))
-    guard said.words.count <= 2, let first = said.words.first,
-      knowledge.numbers.isOfNumber(first.text),
-      let start = before.words.first
-    else { return correction }
-    let same = said.words.last.flatMap { last in
-      before.words.lastIndex {
-        language.names.singular($0.text) == language.names.singular(last.text)
-      }
-    }
-    let hasNumber = knowledge.numbers.isOfNumber(start.text)
-    let replaced =
-      same.map { $0 + 1 } ?? (hasNumber ? min(said.words.count, before.words.count) : 0)
-    guard replaced < before.words.count else { return correction }
-    let whole = "\(text) \(before.text(replaced..<before.words.count))"
-    return Correction(
-      parameter: correction.parameter, place: correction.place,
-      value: GivenInput(.value(.text(whole)), .said(at: nil)))
-  }
-
   /// Parses an utterance as the last request with several other values.
   ///
   /// - Parameters:
@@ -176,10 +113,11 @@ extension TemplateRecognizer {
   }
 
   /// A change of the last request, if its names exist, and its texts are neither questions nor requests.
-  private func possible(
+  func possible(
     _ revision: Correction, of request: OpenRequest, _ names: KnownNames?, allowsNew: Bool = false
   ) -> Correction? {
-    guard let given = revision.value,
+    guard let given = revision.value else { return revision.isRemoval ? revision : nil }
+    guard
       let kind = request.slots.first(where: { $0.parameter.name == revision.parameter })?
         .parameter.kind.singleKind
     else { return nil }
@@ -200,7 +138,10 @@ extension TemplateRecognizer {
         tables(for: $0).texts(request.intent, revision.parameter)
       }
       return input.texts.allSatisfy {
-        guard let listed else { return tolerant.isPlainText($0) && tolerant.isNoRequest($0) }
+        guard let listed else {
+          return tolerant.isPlainText($0, where: correctionReader("", request).joinsValue)
+            && tolerant.isNoRequest($0)
+        }
         return listed.isExactly($0, language) || listed.isNearly($0, language)
       } ? revision : nil
     default: return revision
@@ -333,16 +274,5 @@ extension TemplateRecognizer {
         requests.prepositions.contains($0) || knowledge.words.and.contains($0)
           || knowledge.numbers.isOfNumber($0)
       }
-  }
-}
-
-extension IntentValue {
-  /// The element of a list at a place.
-  fileprivate func element(at place: Correction.Place) -> IntentValue? {
-    switch place {
-    case .whole: nil
-    case .lastElement: elements?.last
-    case .element(let index): elements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-    }
   }
 }

@@ -131,13 +131,87 @@ extension TemplateRecognizer {
     return first.map(knowledge.words.and.contains) == true
   }
 
+  /// Whether an utterance begins with a no, perhaps after polite words: "no, the other way round".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: Whether it does.
+  public func beginsWithNo(_ utterance: String) -> Bool {
+    let words = sentence(utterance).words.map(\.text).drop { knowledge.words.polite.contains($0) }
+    return words.first.map { knowledge.words.commands[$0] == .no } == true
+  }
+
+  /// An utterance without the courtesies around it: "192.50 I think".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: The rest; the utterance if there is nothing else.
+  public func withoutCourtesies(_ utterance: String) -> String {
+    withoutCourtesies(utterance, ofAtLeast: 1)
+  }
+
+  /// An utterance without the courtesies around it that have some words.
+  func withoutCourtesies(_ utterance: String, ofAtLeast count: Int) -> String {
+    let whole = Sentence(utterance, language.requests.spelling)
+    let words = whole.words.map(\.text)
+    var rest = words.indices
+    func length(_ isCourtesy: ([String]) -> Bool) -> Int {
+      language.requests.courtesies.filter {
+        $0.count >= count && $0.count < rest.count && isCourtesy($0)
+      }.map(\.count).max() ?? 0
+    }
+    while true {
+      let said = words[rest]
+      let start = length { said.starts(with: $0) }
+      let end = start > 0 ? 0 : length { said.suffix($0.count).elementsEqual($0) }
+      guard start + end > 0 else { break }
+      rest = rest.lowerBound + start..<rest.upperBound - end
+    }
+    return rest.count < words.count ? whole.text(rest) : utterance
+  }
+
+  /// Whether an utterance has a word for a place that was spoken about: "what's still open there".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: Whether it has such a word, which is not merely the subject of a verb: "is there milk".
+  public func refersToPlace(_ utterance: String) -> Bool {
+    let words = Sentence.words(utterance, language.requests.spelling)
+    func isVerb(_ place: Int) -> Bool {
+      words.indices.contains(place)
+        && language.requests.clauses.classes[words[place]]?.contains(.auxiliary) == true
+    }
+    return words.indices.contains {
+      knowledge.words.asides.places.contains(words[$0]) && !isVerb($0 - 1) && !isVerb($0 + 1)
+    }
+  }
+
+  /// An utterance without the words at its beginning that only join it to what was said before: "good. And milk", "and is
+  /// there any jam".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: The rest; `nil` if there are no such words, or no others.
+  public func withoutLead(_ utterance: String) -> String? {
+    let whole = sentence(utterance)
+    let count = whole.words.count
+    let stop = whole.words.indices.dropFirst().first { place in
+      whole.gap(before: place).contains { ".!?".contains($0) }
+    }
+    if let stop, let command = command(in: whole.text(0..<stop), at: .request),
+      [.thanks, .praise, .greet, .complain].contains(command)
+    {
+      return whole.text(stop..<count)
+    }
+    let joints = Set(knowledge.words.and).union(language.requests.joints)
+      .union(knowledge.words.polite)
+    let start = whole.words.firstIndex { !joints.contains($0.text) }
+    return start.flatMap { $0 > 0 ? whole.text($0..<count) : nil }
+  }
+
   /// Whether an utterance cancels what is open, or else takes back what was just done: "cancel that".
   ///
   /// - Parameter utterance: The utterance.
   /// - Returns: Whether it can take something back.
   public func takesBack(_ utterance: String) -> Bool {
     let said = sentence(utterance).words.map(\.text).filter {
-      !knowledge.words.polite.contains($0)
+      !knowledge.words.polite.contains($0) && !tolerant.index.extraWords.contains($0)
     }
     return knowledge.words.takingBack.contains(said.joined(separator: " "))
   }

@@ -4,7 +4,15 @@ import IntentKit
 extension TolerantMatcher {
   /// Whether a text has no words that are probably no part of it: a courtesy at its end, and words that
   /// join it to something else, unless it is a clause of its own.
-  func isPlainText(_ text: String, isClause: Bool = false) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - isClause: Whether it is a clause of its own.
+  ///   - isJoint: Whether a word joins something else to a text; any preposition if `nil`.
+  /// - Returns: Whether it has no such words.
+  func isPlainText(
+    _ text: String, isClause: Bool = false, where isJoint: ((String) -> Bool)? = nil
+  ) -> Bool {
     let plain = Sentence(text, index.requests.spelling)
     guard plain.words.count <= Self.maximumWords else { return true }
     let words = plain.words.map(\.text)
@@ -35,7 +43,8 @@ extension TolerantMatcher {
     guard !endsPolitely, !isPronoun else { return false }
     return isClause
       || plain.words.allSatisfy {
-        !index.nouns.contains($0.text) && !index.requests.prepositions.contains($0.text)
+        !index.nouns.contains($0.text)
+          && !(isJoint?($0.text) ?? index.requests.prepositions.contains($0.text))
       }
   }
 

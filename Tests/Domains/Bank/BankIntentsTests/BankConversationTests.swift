@@ -79,7 +79,7 @@ struct BankConversationTests {
       user("pay the milkman 5 from current")
       assistant("Pay £5.00 from Current to Milkman. Is that right?")
       user(answer)
-      assistant("Please say yes or no. Pay £5.00 from Current to Milkman. Is that right?")
+      assistant("OK, I won't.")
       user("no, two")
       assistant("Pay £2.00 from Current to Milkman. Is that right?")
     }

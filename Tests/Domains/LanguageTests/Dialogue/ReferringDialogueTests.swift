@@ -100,7 +100,7 @@ struct ReferringDialogueTests {
     arguments: ["yes groceries", "no, to groceries", "groceries please"])
   func otherName(_ answer: String) async throws {
     let household = try Household()
-    _ = await household.answer("add rice to the shopping", answer)
+    _ = await household.answer("add rice to the pantry", answer)
     #expect(try household.items("Groceries") == ["rice"])
     #expect(try household.book.lists().count == 2)
   }

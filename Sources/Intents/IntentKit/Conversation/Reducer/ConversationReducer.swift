@@ -181,6 +181,7 @@ struct Reduction {
       state.deeds = []
       state.clear()
       state.left = []
+      state.declined = nil
     } else if case .working = state.phase {
       // The process ended in the middle of a turn.
       state.clear()
@@ -188,6 +189,7 @@ struct Reduction {
     } else if !isOwn, !state.fits(catalog) {
       state.clear()
       state.left = []
+      state.declined = nil
       state.followUps = []
       state.onScreen = []
       remark(.expired)

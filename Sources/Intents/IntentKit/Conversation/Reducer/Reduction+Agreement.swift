@@ -26,10 +26,20 @@ extension Reduction {
       .praise where intent.risk.confirmation != .always:
       return agreed(draft, agreement, intent)
     case .weakYes, .praise, .undecided: return miss(.yesOrNo)
-    case .no: return stop(draft, words(for: .declined), outcome: nil)
+    case .no:
+      decline(draft)
+      return stop(draft, words(for: .declined), outcome: nil)
     default: break
     }
-    if !hearAside(utterance, draft) { miss(.yesOrNo) }
+    if hearAside(utterance, draft) { return }
+    if let correction = amendment(in: utterance, of: draft, isOpen: true) {
+      return correct(draft, correction)
+    }
+    guard recognizer.beginsWithNo(utterance) else { return miss(.yesOrNo) }
+    // A correction that is not understood is a no: a yes to the same question could be meant for what was said.
+    state.turn?.certainty = .missed
+    decline(draft)
+    stop(draft, words(for: .declined), outcome: nil)
   }
 
   /// Another thing than a value that is to be agreed to, named with or without a no, if only one parameter takes it: "no,

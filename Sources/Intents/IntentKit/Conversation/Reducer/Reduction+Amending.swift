@@ -2,17 +2,35 @@
 extension Reduction {
   /// Corrects the last deed: "no, on the hardware list", "not the hammer", "make that Tuesday".
   ///
-  /// Only a deed of this conversation that was the last thing done, and that need not be agreed to, is done again at once.
+  /// Only a deed of this conversation that was the last thing done is done again. What must be agreed to is asked about.
   ///
   /// - Parameter utterance: The utterance.
   /// - Returns: Whether it corrects the last deed.
   mutating func amend(_ utterance: String) -> Bool {
-    guard let deed = state.deeds.nextUndo, let undo = deed.undo, let last = lastStep,
-      last.invocation == deed.invocation, let intent = catalog[last.invocation.intent],
-      intent.risk.confirmation != .always, isAllowed(intent.name), isAllowed(undo.intent),
-      let draft = draft(again: last),
-      let correction = recognizer.amendment(
-        in: utterance, of: openRequest(draft, last: mainSlot(of: draft)), knowing: names),
+    guard let last = lastStep, let intent = catalog[last.invocation.intent],
+      isAllowed(intent.name),
+      let draft = draft(again: last), let correction = amendment(in: utterance, of: draft)
+    else { return false }
+    if correction.isSame(as: draft), state.failures == 0, state.turn?.isLocked != true,
+      let words = state.lastWords
+    {
+      reply(words)
+      return true
+    }
+    if intent.risk.confirmation == .never, state.deeds.last?.invocation != last.invocation {
+      guard
+        correction.value.map({ $0.isAllowed(by: intent, correction) })
+          ?? canRemove(correction, of: draft)
+      else { return false }
+      state.clear()
+      correct(draft, correction)
+      return true
+    }
+    guard let deed = state.deeds.nextUndo, last.invocation == deed.invocation,
+      let undo = deed.undo, isAllowed(undo.intent),
+      // What was agreed to is not taken back without being asked about.
+      intent.risk.confirmation != .always
+        || catalog[undo.intent]?.risk.confirmation == .always,
       let inputs = inputs(of: draft, with: correction),
       case .success(var taking) = request(undo, .said)
     else { return false }
@@ -23,6 +41,61 @@ extension Reduction {
     }
     begin(taking)
     return true
+  }
+
+  /// Whether a request is complete without what a correction removes: a game has six numbers.
+  func canRemove(_ correction: Correction, of draft: Draft) -> Bool {
+    guard correction.isRemoval, let parameter = parameter(correction.parameter, of: draft),
+      case .list(_, let count) = parameter.kind,
+      let elements = draft.values[parameter.name]?.value.elements
+    else { return correction.isRemoval }
+    return count.contains(elements.count - 1)
+  }
+
+  /// Goes on with the request that was declined last, with another value: "210 then", after a no to a transfer of 420.
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: Whether it corrects that request.
+  mutating func reopen(_ utterance: String) -> Bool {
+    guard let draft = lastDeclined, isAllowed(draft.intent),
+      let correction = amendment(in: utterance, of: draft, isOpen: true)
+    else { return false }
+    state.declined = nil
+    state.clear()
+    correct(draft, correction)
+    return true
+  }
+
+  /// The request that was declined, if nothing was begun since.
+  var lastDeclined: Draft? {
+    state.declined.flatMap { $0.number == state.begunCount ? $0 : nil }
+  }
+
+  /// Keeps a draft that the user does not want as it is.
+  mutating func decline(_ draft: Draft) {
+    guard draft.canBeLeft else { return }
+    var draft = draft
+    draft.dropAgreements()
+    state.declined = draft
+  }
+
+  /// A correction of a request by something that exists, whichever of its parameters takes it.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - draft: The request.
+  ///   - isOpen: Whether it is not carried out yet, so that an amount alone can be meant for it.
+  /// - Returns: The correction; `nil` if there is none.
+  func amendment(in utterance: String, of draft: Draft, isOpen: Bool = false) -> Correction? {
+    for slot in mainSlots(of: draft) {
+      let request = openRequest(draft, last: slot)
+      if let found = recognizer.amendment(
+        in: utterance, of: request, isOpen: isOpen, knowing: names)
+      {
+        return found
+      }
+    }
+    return nil
   }
 
   /// The values of a request after a correction, none if nothing is left of it; `nil` if the correction does not apply.
@@ -54,6 +127,24 @@ extension Reduction {
     inputs[parameter.name] = GivenInput(
       list.resolved.map { .value($0) } ?? list, correction.value?.provenance ?? .fromContext)
     return inputs
+  }
+}
+
+extension Correction {
+  /// Whether it names what the request has already.
+  fileprivate func isSame(as draft: Draft) -> Bool {
+    guard case .name(let name)? = value?.input,
+      case .entity(let known)? = draft.values[parameter]?.value
+    else { return false }
+    return name.lowercased() == known.name.lowercased()
+  }
+}
+
+extension GivenInput {
+  /// Whether the kind of the parameter allows each value of a correction.
+  fileprivate func isAllowed(by intent: IntentDescription, _ correction: Correction) -> Bool {
+    guard let kind = intent.parameter(correction.parameter)?.kind.singleKind else { return false }
+    return (input.resolved.map { $0.elements ?? [$0] } ?? []).allSatisfy(kind.contains)
   }
 }
 

@@ -33,6 +33,11 @@ extension Reduction {
     let isAnswerProbable = isAnswerProbable(utterance)
     var readings = certainReadings(of: request, isClear: isAnswerProbable)
     if readings.isEmpty, core != utterance { readings = certainReadings(of: core) }
+    // "Is 999 possible", where the target is asked for.
+    if readings.isEmpty {
+      readings = recognizer.followUps(in: utterance, among: [draft.intent], knowing: names)
+        .filter(\.isCertain)
+    }
     // "Shall I create it?" is hardly answered by what changes something else.
     if readings.isEmpty, isAskingToCreate { readings = changes(in: certainReadings(of: utterance)) }
     if readings.isEmpty, let (command, rest) = recognizer.requestAfterRefusal(in: utterance) {
@@ -54,6 +59,8 @@ extension Reduction {
     if hearSideQuestion(readings, draft) { return true }
     guard !readings.isEmpty else { return false }
     if queue(readings, utterance, after: draft) { return true }
+    // "Pay her", where nobody was spoken about, is asked about.
+    readings = readings.map { $0.resolvingReferences(to: [], self) }
     leaveOpen(for: readings.map(\.intent))
     beginBest(readings)
     return true

@@ -7,9 +7,10 @@ extension Reduction {
     let usual = recognizer.command(in: utterance)
     guard let command = usual ?? self.command(in: utterance) else { return false }
     let isIdle = state.phase == .idle
-    if isIdle, command.yieldsToRequests, isRequest(utterance) { return false }
     // "What was the balance again" asks for the balance.
-    if isIdle, usual == nil, isRequest(utterance, isExact: command != .repeat) { return false }
+    if command == .repeat, usual == nil, isRequest(utterance) { return false }
+    if isIdle, command.yieldsToRequests, isRequest(utterance) { return false }
+    if isIdle, usual == nil, isRequest(utterance, isExact: true) { return false }
     switch command {
     case .yes, .weakYes, .undecided:
       if isIdle { return false }
@@ -23,6 +24,7 @@ extension Reduction {
       if isIdle, state.deeds.nextUndo != nil, recognizer.takesBack(utterance) {
         return undo(utterance)
       }
+      if let draft = state.phase.draft { decline(draft) }
       leave(isIdle ? .nothingOpen : .cancelled)
     case .help: help()
     case .repeat:
@@ -103,12 +105,18 @@ extension Reduction {
   func samples(near utterance: String) -> [String] {
     let usual = samples
     let start = usual.isEmpty ? 0 : state.failures % usual.count
-    var samples = samples(about: utterance, most: 2)
+    let like = recognizer.intents(like: utterance, knowing: names)
+    var samples =
+      like.isEmpty
+      ? samples(about: utterance, most: Self.nearSamples)
+      : Array(like.lazy.filter(isTold).compactMap(recognizer.sample).prefix(Self.nearSamples))
     for sample in usual[start...] + usual[..<start] where !samples.contains(sample) {
       samples.append(sample)
     }
     return samples
   }
+
+  private static let nearSamples = 2
 
   /// Sample utterances of the intents that a topic fits best.
   private func samples(about topic: String, most count: Int) -> [String] {

@@ -1,28 +1,47 @@
 /// Follow-ups of a result: intents that it offers, the same request with another value, and the same
 /// request once more.
 extension Reduction {
-  /// Keeps the intents that can follow a result, until the next one.
-  mutating func noteFollowUps(_ outcome: Outcome) {
-    state.followUps = Array(
-      outcome.followUps.filter {
-        catalog[$0.intent] != nil && $0.isShort
-      }.prefix(ConversationState.followUpCount))
+  /// Keeps the intents that can follow a result, until the next one of their domain: a game that was drawn is there after
+  /// a look at a list.
+  mutating func noteFollowUps(_ outcome: Outcome, of intent: IntentDescription) {
+    let new = outcome.followUps.filter { catalog[$0.intent] != nil && $0.isShort }
+    let domains = Set(new.compactMap { catalog[$0.intent]?.domain } + [intent.domain])
+    let others = state.followUps.filter {
+      catalog[$0.intent].map { !domains.contains($0.domain) } ?? false
+    }
+    state.followUps = Array((new + others).prefix(ConversationState.followUpCount))
   }
 
   /// The readings of an utterance as something that follows the last result.
   func followUps(in utterance: String) -> [Reading] {
-    guard !state.followUps.isEmpty else { return [] }
-    return best(
-      recognizer.followUps(
-        in: utterance, among: Set(state.followUps.map(\.intent)), knowing: names))
+    let intents = following(isLast: true)
+    guard !intents.isEmpty else { return [] }
+    return best(recognizer.followUps(in: utterance, among: intents, knowing: names))
   }
 
   /// The follow-ups that an utterance is word for word.
-  func exactFollowUps(in utterance: String) -> [Reading] {
-    guard !state.followUps.isEmpty else { return [] }
-    return best(
-      recognizer.exactFollowUps(
-        in: utterance, among: Set(state.followUps.map(\.intent)), knowing: names))
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - isLast: Whether those of the last result count, or those of earlier ones, of which nobody speaks as "it".
+  /// - Returns: The readings.
+  func exactFollowUps(in utterance: String, ofLast isLast: Bool = true) -> [Reading] {
+    let intents = following(isLast: isLast)
+    guard !intents.isEmpty, isLast || !hasPronoun(utterance) else { return [] }
+    return best(recognizer.exactFollowUps(in: utterance, among: intents, knowing: names))
+  }
+
+  /// The intents that can follow the last result, or only earlier ones, which are of other domains.
+  private func following(isLast: Bool) -> Set<String> {
+    let domain = lastStep.flatMap { catalog[$0.invocation.intent]?.domain }
+    return Set(
+      state.followUps.map(\.intent).filter {
+        (domain == nil || catalog[$0]?.domain == domain) == isLast
+      })
+  }
+
+  private func hasPronoun(_ utterance: String) -> Bool {
+    utterance.split(separator: " ").contains { recognizer.isPronoun(String($0)) }
   }
 
   /// Begins what follows, with the values of the offer for those that were not said.
@@ -46,13 +65,11 @@ extension Reduction {
   mutating func revise(_ utterance: String, isUnderstood: Bool) -> Bool {
     guard let last = lastStep, var draft = draft(again: last),
       let risk = catalog[draft.intent]?.risk,
-      let correction = recognizer.revision(
-        in: utterance,
-        of: openRequest(
-          draft, last: mainSlot(of: draft),
-          canBeValue: !isUnderstood && risk.confirmation == .never),
-        knowing: names),
-      let parameter = parameter(correction.parameter, of: draft)
+      let correction = revision(
+        in: utterance, of: draft, canBeValue: !isUnderstood && risk.confirmation == .never),
+      let parameter = parameter(correction.parameter, of: draft),
+      // What was done is taken back, not done again without a part.
+      !correction.isRemoval || risk.confirmation == .never && canRemove(correction, of: draft)
     else { return false }
     var change = correction
     if case .text = parameter.kind.singleKind {
@@ -79,6 +96,25 @@ extension Reduction {
     return true
   }
 
+  /// The last request with another value, whichever of its parameters takes it.
+  private func revision(
+    in utterance: String, of draft: Draft, canBeValue: Bool
+  ) -> Correction? {
+    for slot in mainSlots(of: draft) {
+      let request = openRequest(draft, last: slot, canBeValue: canBeValue)
+      if let found = recognizer.revision(in: utterance, of: request, knowing: names) {
+        return found
+      }
+      // "And eggs and flour".
+      guard let several = slot.map({ Slot(ofAnyCount: $0.parameter) }),
+        case .text = several.parameter.kind.singleKind
+      else { continue }
+      let more = openRequest(draft, last: several, canBeValue: canBeValue)
+      if let found = recognizer.revision(in: utterance, of: more, knowing: names) { return found }
+    }
+    return nil
+  }
+
   /// Carries out the last request with several other values: "and nails to hardware".
   ///
   /// - Parameter utterance: The utterance.
@@ -87,7 +123,7 @@ extension Reduction {
     guard let last = lastStep, var draft = draft(again: last), let intent = catalog[draft.intent]
     else { return false }
     let changes = recognizer.revisions(
-      in: utterance, of: openRequest(draft, last: mainSlot(of: draft)), knowing: names)
+      in: utterance, of: openRequest(draft, last: mainSlots(of: draft)[0]), knowing: names)
     guard !changes.isEmpty else { return false }
     for change in changes {
       guard let parameter = intent.parameter(change.parameter), let given = change.value else {
@@ -104,7 +140,7 @@ extension Reduction {
   /// A reading with the texts of the last request, if it needs such and an utterance only refers to them: "tick it off".
   func withWhatWasSaid(_ reading: Reading, in utterance: String) -> Reading {
     guard let last = lastStep,
-      utterance.split(separator: " ").contains(where: { recognizer.isPronoun(String($0)) })
+      hasPronoun(utterance)
     else { return reading }
     var inputs = reading.inputs
     for parameter in catalog[reading.intent]?.parameters ?? [] {
@@ -114,6 +150,19 @@ extension Reduction {
         parameter.kind.contains(value)
       else { continue }
       inputs[parameter.name] = GivenInput(.value(value), .fromContext)
+    }
+    return reading.with(inputs)
+  }
+
+  /// A reading with what was spoken about last, for a place of which an utterance speaks: "what's still open there".
+  func withPlace(_ reading: Reading, in utterance: String) -> Reading {
+    guard recognizer.refersToPlace(utterance) else { return reading }
+    var inputs = reading.inputs
+    for parameter in catalog[reading.intent]?.parameters ?? [] where inputs[parameter.name] == nil {
+      guard case .entity(let kind) = parameter.kind,
+        let topic = topics.first(where: { $0.isEntity(of: kind.type) })
+      else { continue }
+      inputs[parameter.name] = GivenInput(.value(topic), .fromContext)
     }
     return reading.with(inputs)
   }
@@ -171,11 +220,13 @@ extension Reduction {
     state.recent.last { reducer.shortcuts[$0.invocation.intent] == nil }
   }
 
-  /// The first name or text of a request, which another one without a word for its parameter replaces.
-  func mainSlot(of draft: Draft) -> Slot? {
-    catalog[draft.intent]?.parameters.first {
+  /// The names and texts of a request, which another one without a word for its parameter replaces, the likeliest first; at
+  /// least none.
+  func mainSlots(of draft: Draft) -> [Slot?] {
+    let slots = (catalog[draft.intent]?.parameters ?? []).filter {
       $0.kind.isFree && draft.values[$0.name] != nil
     }.map { Slot($0, count: 1...1, value: draft.values[$0.name]?.value) }
+    return slots.isEmpty ? [nil] : slots
   }
 
   /// Carries out the last request once more; one that must be agreed to is asked about again.
@@ -216,8 +267,10 @@ extension Reduction {
   var topics: [IntentValue] {
     var topics = state.onScreen
     var types = Set(topics.map(\.type))
-    for completed in state.recent.reversed() {
-      let entities = completed.entities.filter { !types.contains($0.type) }
+    let declined =
+      lastDeclined.map { Invocation(intent: $0.intent, values: $0.plainValues).entities } ?? []
+    for named in [declined] + state.recent.reversed().map(\.entities) {
+      let entities = named.filter { !types.contains($0.type) }
       types.formUnion(entities.map(\.type))
       topics += entities
     }
@@ -236,16 +289,17 @@ extension Reduction {
   }
 }
 
+extension Invocation {
+  /// The entities among its values.
+  fileprivate var entities: [EntityReference] {
+    values.sorted { $0.key < $1.key }.flatMap { $0.value.elements ?? [$0.value] }
+      .compactMap { if case .entity(let entity) = $0 { entity } else { nil } }
+  }
+}
+
 extension CompletedIntent {
   /// What it was about: the entities among its values, and its subjects.
-  var entities: [EntityReference] {
-    let values = invocation.values.sorted { $0.key < $1.key }
-      .flatMap { $0.value.elements ?? [$0.value] }
-    let named = values.compactMap { value -> EntityReference? in
-      if case .entity(let entity) = value { entity } else { nil }
-    }
-    return named + subjects
-  }
+  var entities: [EntityReference] { invocation.entities + subjects }
 
   /// What was made of a name for something new.
   fileprivate func made(_ value: IntentValue) -> IntentValue {
@@ -258,6 +312,11 @@ extension CompletedIntent {
 }
 
 extension IntentValue {
+  /// Whether it is an entity of a type.
+  fileprivate func isEntity(of type: String) -> Bool {
+    if case .entity(let reference) = self { reference.type == type } else { false }
+  }
+
   /// Whether it is a list of texts.
   fileprivate var isTexts: Bool {
     guard let elements, !elements.isEmpty else { return false }

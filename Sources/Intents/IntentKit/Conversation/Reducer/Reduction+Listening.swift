@@ -41,6 +41,8 @@ extension Reduction {
       } else if command == .no {
         leave(.declined)
       } else {
+        // What is offered is not offered again to someone who goes on with something else.
+        if requests.count == 1, command == nil { state.phase = .idle }
         hearRequest(utterance)
       }
     }
@@ -65,10 +67,12 @@ extension Reduction {
     let exact = exactFollowUps(in: utterance)
     if !exact.isEmpty { return beginFollowing(exact) }
     let readings = best(recognizer.readings(of: utterance, knowing: names)).map {
-      withWhatWasSaid(withWhatWasMade($0.resolvingReferences(to: topics, self)), in: utterance)
+      withPlace(
+        withWhatWasSaid(withWhatWasMade($0.resolvingReferences(to: topics, self)), in: utterance),
+        in: utterance)
     }
     if readings.first?.certainty == .calledOff { return beginBest(readings) }
-    if !isRequest(readings.first, in: utterance), amend(utterance) { return }
+    if !isRequest(readings.first, in: utterance), reopen(utterance) || amend(utterance) { return }
     if readings.first?.certainty != .exact {
       let following = followUps(in: utterance)
       if following.first?.certainty == .exact { return beginFollowing(following) }
@@ -86,10 +90,15 @@ extension Reduction {
       if revise(utterance, isUnderstood: !readings.isEmpty && !goesOn(utterance, readings)) {
         return
       }
-      if readings.first?.isCertain != true, reviseSeveral(utterance) { return }
+      if readings.first?.isCertain != true {
+        if reviseSeveral(utterance) { return }
+        let earlier = exactFollowUps(in: utterance, ofLast: false)
+        if !earlier.isEmpty { return beginFollowing(earlier) }
+      }
     }
     guard !readings.isEmpty else {
       if fillWhatWasMade(utterance) { return }
+      if let rest = recognizer.withoutLead(utterance) { return hearRequest(rest) }
       if recognizer.command(in: utterance)?.isVerdict == true { return leave(.nothingOpen) }
       return miss(.noSuchRequest(samples: samples(near: utterance)))
     }
@@ -238,7 +247,8 @@ extension Reduction {
   }
 
   /// The values in an utterance that a request lacks, and that agree to it: "100", where it is asked whether to pay.
-  private func values(in utterance: String, for request: IntentRequest) -> [String: GivenInput]? {
+  private func values(in said: String, for request: IntentRequest) -> [String: GivenInput]? {
+    let utterance = recognizer.withoutCourtesies(said)
     let lacking = (catalog[request.intent]?.parameters ?? []).filter {
       request.inputs[$0.name] == nil
     }

@@ -84,7 +84,7 @@ extension Reduction {
     let invocation = Invocation(intent: intent.name, values: intent.public(draft.plainValues))
     if !outcome.code.isFailure {
       rememberRecent(invocation, outcome.value, subjects: outcome.subjects)
-      noteFollowUps(outcome)
+      noteFollowUps(outcome, of: intent)
     }
     // An intent that continues in the app is carried out there.
     guard outcome.code.isDone else { return remembrance }

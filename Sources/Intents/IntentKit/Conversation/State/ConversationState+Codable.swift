@@ -6,7 +6,8 @@ extension ConversationState: Codable {
   static let version = 5
 
   private enum CodingKeys: String, CodingKey {
-    case version, id, expires, recent, deeds, phase, suspended, left, begunCount, failures,
+    case version, id, expires, recent, deeds, phase, suspended, left, declined, begunCount,
+      failures,
       lastReply, turn, followUps, onScreen, saved, queued
     /// The name of `begunCount` in version 1.
     case intentCount
@@ -45,6 +46,7 @@ extension ConversationState: Codable {
       phase = try container.decode(Phase.self, forKey: .phase)
       suspended = try container.decode([OpenQuestion].self, forKey: .suspended)
       if version > 2 { left = try container.decode([Draft].self, forKey: .left) }
+      declined = try container.decodeIfPresent(Draft.self, forKey: .declined)
       followUps = try container.decodeIfPresent([Invocation].self, forKey: .followUps) ?? []
       saved = try container.decodeIfPresent([Shortcut].self, forKey: .saved) ?? []
       queued = try container.decodeIfPresent([IntentRequest].self, forKey: .queued) ?? []
@@ -75,6 +77,7 @@ extension ConversationState: Codable {
     try container.encode(phase, forKey: .phase)
     try container.encode(suspended, forKey: .suspended)
     try container.encode(left, forKey: .left)
+    try container.encodeIfPresent(declined, forKey: .declined)
     if !followUps.isEmpty { try container.encode(followUps, forKey: .followUps) }
     if !saved.isEmpty { try container.encode(saved, forKey: .saved) }
     if !queued.isEmpty { try container.encode(queued, forKey: .queued) }

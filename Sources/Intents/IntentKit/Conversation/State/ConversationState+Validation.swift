@@ -4,6 +4,7 @@ extension ConversationState {
   func fits(_ catalog: IntentCatalog) -> Bool {
     suspended.count <= Self.suspendedCount && suspended.allSatisfy { $0.phase.fits(catalog) }
       && left.count <= Self.leftCount && left.allSatisfy { $0.canBeLeft && $0.fits(catalog) }
+      && declined.map { $0.canBeLeft && $0.fits(catalog) } ?? true
       && phase.fits(catalog) && followUps.count <= Self.followUpCount
       && followUps.allSatisfy { $0.fits(catalog) } && onScreen.count <= Self.onScreenCount
       && saved.count <= Self.savedCount

@@ -27,6 +27,8 @@ public struct ConversationState: Hashable, Sendable {
   var suspended: [OpenQuestion] = []
   /// Drafts that were left for something else, the latest last. The user can return to them.
   var left: [Draft] = []
+  /// The draft that the user declined or cancelled last, which can be corrected until something else is begun.
+  var declined: Draft?
   /// The number of drafts and runs begun so far.
   var begunCount = 0
   /// The number of consecutive answers that were not understood.
@@ -41,7 +43,7 @@ public struct ConversationState: Hashable, Sendable {
   /// The maximum size of a remembered completed intent, in bytes.
   static let recentWeight = 2000
   /// The maximum number of intents that can follow.
-  static let followUpCount = 10
+  static let followUpCount = 16
   /// The maximum number of entities on the screen that are kept in mind.
   static let onScreenCount = 20
   /// The maximum number of shortcuts that were saved in a conversation and are known to it.

@@ -1,0 +1,137 @@
+import IntentKit
+import IntentLanguage
+import IntentTesting
+import Lists
+import Testing
+
+@Suite("What is said after something was shown, done or declined")
+struct GoingOnDialogueTests {
+  @Test(
+    "several things go on the list, in as many words as they need",
+    arguments: [
+      ("and a jar of honey", ["soap", "a jar of honey"]),
+      (
+        "also a jar of honey and two loaves of rye",
+        ["soap", "a jar of honey", "two loaves of rye"]
+      ),
+      ("and candles and matches", ["soap", "candles", "matches"]),
+      ("lovely. and the floor cleaner too", ["soap", "floor cleaner"]),
+    ])
+  func more(_ sentence: String, _ items: [String]) async throws {
+    let household = try Household()
+    _ = await household.answer("add soap to groceries", sentence)
+    #expect(try household.items("Groceries") == items)
+  }
+
+  @Test(
+    "what was added is more of it, or another kind",
+    arguments: [
+      ("the rechargeable ones", "rechargeable batteries"), ("8 of them", "8 batteries"),
+      ("a box of them", "a box of batteries"), ("no, two packs", "two packs batteries"),
+      ("oh, then four", "four batteries"), ("six packs of batteries", "six packs of batteries"),
+    ])
+  func kinds(_ sentence: String, _ item: String) async throws {
+    let household = try Household()
+    _ = await household.answer("add batteries to garden", sentence)
+    #expect(try household.items("Garden") == [item])
+  }
+
+  @Test(
+    "praise and words for something else change nothing",
+    arguments: [
+      "good one", "nice ones", "that's the one", "one of those days", "just the one", "right",
+    ])
+  func nothing(_ sentence: String) async throws {
+    let household = try Household()
+    _ = await household.answer("add batteries to garden", sentence)
+    #expect(try household.items("Garden") == ["batteries"])
+  }
+
+  @Test("a time that was left out is for what was done")
+  func times() async throws {
+    let household = try Household()
+    _ = await household.answer("add seeds to garden", "by tomorrow")
+    let due = try household.book.lists().first { $0.name == "Garden" }?.items.first?.due
+    #expect(due != nil)
+  }
+
+  @Test("what was ticked off is another thing on the list")
+  func others() async throws {
+    let household = try Household()
+    _ = await household.answer(
+      "add soap and rice to groceries", "tick off the soap", "no, the rice")
+    let list = try household.book.lists().first { $0.name == "Groceries" }
+    #expect(list?.open.map(\.text) == ["soap"])
+  }
+
+  @Test("another number is another target, and what was declined can be changed")
+  func numbers() async throws {
+    try await converse(with: try Household().helper) {
+      user("solve 250 with 10 10 5 5 2 25")
+      assistant(mentions: "= 250")
+      user("no, 205")
+      assistant(mentions: "= 205")
+      user("no not 205, 245")
+      assistant(mentions: "= 245")
+      user("transfer 20 to savings")
+      assistant("Transfer £20.00 from Current to Savings. Is that right?")
+      user("no")
+      assistant("OK, I won't.")
+      user("15 then")
+      assistant("Transfer £15.00 from Current to Savings. Is that right?")
+      user("yes")
+      handles("TransferMoney")
+    }
+  }
+
+  @Test(
+    "a correction that is not understood is a no, so that no yes is meant for it",
+    arguments: ["no, the other way round", "um no, like we did it in June"])
+  func unclear(_ correction: String) async throws {
+    let household = try Household()
+    let turn = await household.answer("transfer 20 from current to savings", correction, "yes")
+    #expect(turn.outcome == nil, "\(turn.dialogue.displayed)")
+  }
+
+  @Test("what was declined is what is spoken about, until something else is")
+  func declined() async throws {
+    let household = try Household()
+    try await converse(with: household.helper) {
+      user("delete the garden list")
+      user("no")
+      assistant("OK, I won't.")
+      user("add seeds to it")
+      assistant("I've added seeds to Garden.")
+      user("what was on it again")
+      assistant("On Garden: seeds.")
+    }
+  }
+
+  @Test("a game is there after a look at something else")
+  func game() async throws {
+    try await converse(with: try Household().helper) {
+      user("solve 250 with 10 10 5 5 2 25")
+      user("what's on the groceries list")
+      assistant("There's nothing to do on Groceries.")
+      user("what's the solution")
+      assistant(mentions: "= 250")
+    }
+  }
+
+  @Test("what is offered is not offered again to someone who goes on")
+  func offered() async throws {
+    try await converse(with: try Household().helper) {
+      user("my savings")
+      user("the weather is awful today")
+      user("show the garden list")
+      assistant("There's nothing to do on Garden.")
+    }
+  }
+
+  @Test("lists are found by the other names that people have for them")
+  func otherNames() async throws {
+    let household = try Household()
+    _ = await household.answer("put tea on my shopping list")
+    #expect(try household.items("Groceries") == ["tea"])
+  }
+}
