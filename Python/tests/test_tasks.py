@@ -51,6 +51,27 @@ def test_rows_of_frames_that_are_no_games_harm_no_others() -> None:
         assert [verdict.kind for verdict in verify_batch(["1 + 2"] * 3, frame)] == ["bad game", "solved", "off"]
 
 
+def test_rows_without_a_target_are_paid_nothing() -> None:
+    pyarrow = pytest.importorskip("pyarrow")
+    pandas = pytest.importorskip("pandas")
+    texts, numbers = ["44 + 19 + 35", "10 - 10"], [[44, 19, 35], [10, 10]]
+    columns = [
+        [98, None], pandas.Series([98, None]), pandas.Series([98, None], dtype="Int64"),
+        pandas.Series([98, None], dtype="object"), pyarrow.array([98, None]), pyarrow.array([98.0, None]),
+    ]  # fmt: skip
+    for targets in columns:
+        assert rewards.Reward(task="tinyzero")(texts, nums=numbers, target=targets) == [1.0, None]
+        verdicts = verify_batch(texts, numbers, targets, allow=["zero"])
+        assert [verdict.kind for verdict in verdicts] == ["solved", "bad game"]
+    frame = pyarrow.table({"numbers": numbers, "target": pyarrow.array([98, None])})
+    assert [verdict.kind for verdict in verify_batch(texts, frame)] == ["solved", "bad game"]
+
+
+def test_only_what_the_assistant_wrote_is_paid() -> None:
+    chats = [[{"role": "assistant", "content": "no"}, {"role": role, "content": "1 + 2"}] for role in ("user", "assistant")]
+    assert rewards.exact(chats, numbers=[[1, 2]] * 2, target=[3] * 2) == [0.0, 1.0]
+
+
 def test_rewards_take_a_task() -> None:
     reward = rewards.Reward("exact", task="tinyzero")
     texts = ["<answer>63 + 1</answer>", "<answer>63 * 1 + 5 - 4</answer>", "<answer>63 + 1 + 5</answer>"]

@@ -61,7 +61,9 @@ class GameArrays:
         return row
 
 
-def read_games(games: Any, targets: Any = None, *, needs_targets: bool = True) -> GameArrays:
+def read_games(
+    games: Any, targets: Any = None, *, needs_targets: bool = True, may_lack: bool = True
+) -> GameArrays:
     """Read games from whatever holds them.
 
     Args:
@@ -74,6 +76,8 @@ def read_games(games: Any, targets: Any = None, *, needs_targets: bool = True) -
               an Arrow array of lists, or a list of lists;
             - a list of games, or games that were drawn.
         targets: The targets, where the first argument does not have them.
+        needs_targets: Whether there must be targets.
+        may_lack: Whether some may be missing, and are 0.
 
     Raises:
         GameError: There are no games in it.
@@ -90,7 +94,7 @@ def read_games(games: Any, targets: Any = None, *, needs_targets: bool = True) -
         if needs_targets:
             raise GameError("there are no targets: give them after the numbers, or as a column 'target'")
         return result
-    result.targets = _read_integers(targets, "targets")
+    result.targets = _read_integers(targets, "targets", may_lack=may_lack)
     if len(memoryview(result.targets)) != len(result):
         raise GameError(
             f"there are {len(result)} selections of numbers and {len(memoryview(result.targets))} "
@@ -106,7 +110,8 @@ def read_rows(games: Any, targets: Any = None) -> GameArrays:
         GameError: There are no rows in it, or not as many targets.
     """
     try:
-        return read_games(games, targets)
+        # 0 would be a target like others, which somebody may reach.
+        return read_games(games, targets, may_lack=False)
     except GameError:
         pairs = _pairs(games, targets)
         if pairs is None:
@@ -233,8 +238,11 @@ def _read_lists(array: Any) -> tuple[Any, Any]:
     return _to_integers(array.values, "numbers"), array.offsets.to_numpy()
 
 
-def _read_integers(values: Any, name: str) -> Any:
+def _read_integers(values: Any, name: str, *, may_lack: bool = True) -> Any:
+    """Return whole numbers, with 0 where there is none, if some may lack."""
     array = _arrow(values)
+    if not may_lack and _lacks(values if array is None else array):
+        raise GameError(f"some of the {name} are missing")
     if array is not None:
         return _to_integers(array, name)
     if _is_numpy(values):
@@ -246,6 +254,14 @@ def _read_integers(values: Any, name: str) -> Any:
         return memoryview(_native.integers(values)).cast("q")
     except TypeError:
         raise GameError(f"{type(values).__name__} is no list of {name}: give one for each game") from None
+
+
+def _lacks(values: Any) -> bool:
+    """Return whether some values of Arrow or NumPy are missing."""
+    if _is_numpy(values):
+        mask = getattr(values, "mask", None)
+        return mask is not None and bool(mask.any())
+    return bool(getattr(values, "null_count", 0))
 
 
 def _to_integers(array: Any, name: str) -> Any:
@@ -280,7 +296,7 @@ def read_texts(texts: Any) -> Any:
             raise NumberRaceError(f"{type(texts).__name__} is no list of texts") from None
         if set(map(type, texts)) == {str}:
             return texts
-        return [text if isinstance(text, str) or not _is_missing(text) else None for text in texts]
+        return [text if isinstance(text, str) or not is_missing(text) else None for text in texts]
     pyarrow = packages.pyarrow()
     types = pyarrow.types
     if not (types.is_string(array.type) or types.is_large_string(array.type)):
@@ -298,11 +314,15 @@ def read_texts(texts: Any) -> Any:
     return data if data is not None else b"", offsets
 
 
-def _is_missing(value: Any) -> bool:
-    """Return whether a value is what NumPy and pandas put where there is none: NaN, NaT or NA."""
+def is_missing(value: Any) -> bool:
+    """Return whether a value is what stands where there is none: ``None``, NaN, NaT, NA, or a null of Arrow."""
     if isinstance(value, float):
         return value != value
-    return value is None or type(value).__name__ in ("NAType", "NaTType")
+    return (
+        value is None
+        or type(value).__name__ in ("NAType", "NaTType", "MaskedConstant")
+        or getattr(value, "is_valid", True) is False
+    )
 
 
 def _arrow(values: Any) -> Any:

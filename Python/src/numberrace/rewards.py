@@ -19,7 +19,7 @@ from __future__ import annotations
 from typing import Any, Mapping, Sequence, Union
 
 # Absolute, because verl loads this file by its path.
-from numberrace.arrays import is_mapping, is_sequence
+from numberrace.arrays import is_mapping, is_missing, is_sequence
 from numberrace.errors import GameError, NumberRaceError
 from numberrace.rules import Rules, as_rules, rules_names
 from numberrace.tasks import TaskLike, as_task
@@ -148,7 +148,7 @@ class Reward:
         found: list[Any] = self.of(verdicts, best_distance, rules)
         if verdicts.has("bad game"):
             for place, (given, wanted) in enumerate(zip(numbers, target)):
-                if given is None or wanted is None:
+                if is_missing(given) or is_missing(wanted):
                     found[place] = None
         return found
 
@@ -204,7 +204,7 @@ class _Distances(dict[int, float]):
 def text_of(completion: Completion) -> str | None:
     """Return the text of a completion.
 
-    Of a chat it is the content of the last message; of content in parts, all texts after each other.
+    Of a chat it is the content of the last message, if the assistant wrote it; of content in parts, all texts after each other.
     """
     if completion is None or isinstance(completion, str):
         return completion
@@ -218,6 +218,8 @@ def text_of(completion: Completion) -> str | None:
         return None
     if isinstance(completion, Sequence):
         last = completion[-1] if completion else None
+        if is_mapping(last) and last.get("role", "assistant") != "assistant":
+            return None
         return text_of(last) if last is None or isinstance(last, (str, Mapping)) else None
     return None
 
