@@ -271,7 +271,9 @@ public struct TemplateRecognizer: IntentRecognizer {
         // "A book" is not the list Books.
         let isAny = sentence.words.first.map { language.names.indefiniteArticles.contains($0.text) }
         return reader.names(in: sentence).contains {
-          isAny == true ? table.isExactly($0, language) : table.isNearly($0, language)
+          table.isExactly($0, language)
+            || isAny != true && table.isNearly($0, language)
+              && tables?.isOfOthers($0, than: kind.type, language) != true
         }
       case .text:
         let texts = given.input.texts

@@ -297,8 +297,10 @@ struct AnnotatedSentence {
     }
     if let id = telling.ids[word] { note(id, 0) }
     noteMeanings(of: word, extra: 0)
-    // "What was on the list" looks up what "what is on the list" does.
-    if index.requests.clauses.classes[word]?.isSuperset(of: [.auxiliary, .past]) == true {
+    // "What was on the list" looks up what "what is on the list" does; "was that right" is about what is past.
+    if words.contains(where: index.requests.questions.contains),
+      index.requests.clauses.classes[word]?.isSuperset(of: [.auxiliary, .past]) == true
+    {
       for id in index.presentAuxiliaries { note(id, Prices.otherForm, isLookup: true) }
     }
     // "Not" isn't a form of "noted".

@@ -193,6 +193,12 @@ struct NameTables: Sendable {
   /// The names of a type; `nil` if they are unknown.
   func names(ofType type: String) -> NameTable? { entities[type] }
 
+  /// Whether something of another type has exactly this name, so that it is no other name that is misspelt: "savings" is no
+  /// list "Shopping".
+  func isOfOthers(_ name: String, than type: String, _ language: Language) -> Bool {
+    entities.contains { $0.key != type && $0.value.isExactly(name, language) }
+  }
+
   /// The texts that a parameter can have; `nil` if it takes any.
   func texts(_ intent: String, _ parameter: String) -> NameTable? {
     texts[.init(intent: intent, parameter: parameter)]

@@ -66,6 +66,12 @@ extension ValueFinder {
       for name in table.names(in: sentence.words[place...], language) {
         // "Things to do" is a name of several words with what it describes.
         if place > start, name.isGuess || !hasNoun && name.length == 1 { continue }
+        if name.isGuess, !hasNoun,
+          names?.isOfOthers(
+            sentence.sentence.text(place..<place + name.length), than: kind.type, language) == true
+        {
+          continue
+        }
         // "What do I have to do" is about no list "To do", unless it is said as a name.
         let isMinor =
           place == start && start == word && !isAfterPreposition(word)

@@ -128,6 +128,15 @@ struct GoingOnDialogueTests {
     }
   }
 
+  @Test("what is an account is no list of a name that is spelled alike")
+  func accounts() async throws {
+    let household = try Household()
+    for sentence in ["what's in savings", "what do I have in savings", "what's in my savings"] {
+      let turn = await household.answer(sentence)
+      #expect(turn.outcome?.invocation.intent == "CheckBalance", "\(turn.dialogue.displayed)")
+    }
+  }
+
   @Test("lists are found by the other names that people have for them")
   func otherNames() async throws {
     let household = try Household()
