@@ -23,8 +23,6 @@ struct AnnotatedSentence {
   private(set) var isName: [Bool] = []
   /// Whether each word begins a clause of context.
   private(set) var isConjunction: [Bool] = []
-  /// Whether each word joins what follows to what is before it.
-  private(set) var isPreposition: [Bool] = []
   /// Whether a colon is before each word.
   private(set) var isAfterColon: [Bool] = []
   /// Whether an exception begins at each word.
@@ -101,11 +99,6 @@ struct AnnotatedSentence {
   }
   private static let leastRow = 4
 
-  /// Whether a preposition or a colon joins a verb to what is before it: "to" in "a reminder to pay".
-  func introducesDeed(before place: Int) -> Bool {
-    place > 0 && (isPreposition[place - 1] || isAfterColon[place])
-  }
-
   /// The least price of leaving out all words in a range.
   func cheapestSkip(_ range: Range<Int>) -> Int {
     var prices = [Int](repeating: .max, count: range.count + 1)
@@ -143,7 +136,6 @@ struct AnnotatedSentence {
     }
     isName = words.map { names?.isInName($0) == true }
     isConjunction = words.map { requests.conjunctions.contains($0) }
-    isPreposition = words.map { requests.prepositions.contains($0) }
     isAfterColon = words.indices.map { sentence.gap(before: $0).contains(":") }
     isAnd = words.map { knowledge.words.and.contains($0) }
     isException = words.indices.map { place in
@@ -298,8 +290,8 @@ struct AnnotatedSentence {
     if let id = telling.ids[word] { note(id, 0) }
     noteMeanings(of: word, extra: 0)
     // "What was on the list" looks up what "what is on the list" does; "was that right" is about what is past.
-    if words.contains(where: index.requests.questions.contains),
-      index.requests.clauses.classes[word]?.isSuperset(of: [.auxiliary, .past]) == true
+    if index.requests.clauses.classes[word]?.isSuperset(of: [.auxiliary, .past]) == true,
+      words.contains(where: index.requests.questions.contains)
     {
       for id in index.presentAuxiliaries { note(id, Prices.otherForm, isLookup: true) }
     }

@@ -115,7 +115,7 @@ extension ValueFinder {
     return found
   }
 
-  private func isAfterPreposition(_ word: Int) -> Bool {
+  func isAfterPreposition(_ word: Int) -> Bool {
     word > 0 && index.requests.prepositions.contains(sentence.words[word - 1])
   }
 

@@ -175,8 +175,8 @@ struct ValueFinder {
     if index.requests.functionWords.contains(sentence.words[word]) { price += Prices.textStart }
     let isExpression = sentence.matches[word].contains { $0.value.length > 1 }
     let isVerb = sentence.isVerb[word] || isExpression || index.isGeneral(sentence.words[word])
-    // The verb of a deed that is told of belongs to it: "a reminder to pay the plumber".
-    let isDeed = isVerb && sentence.introducesDeed(before: word)
+    // The verb of a deed that is told of belongs to it: "a reminder to pay the plumber", "a reminder: pay the plumber".
+    let isDeed = isVerb && (isAfterPreposition(word) || word > 0 && sentence.isAfterColon[word])
     if isVerb, !isDeed { price += Prices.textVerb }
     var isNumber = true
     var hasAnd = false

@@ -26,9 +26,7 @@ extension Reduction {
       .praise where intent.risk.confirmation != .always:
       return agreed(draft, agreement, intent)
     case .weakYes, .praise, .undecided: return miss(.yesOrNo)
-    case .no:
-      decline(draft)
-      return stop(draft, words(for: .declined), outcome: nil)
+    case .no: return decline(draft, .declined)
     default: break
     }
     if hearAside(utterance, draft) { return }
@@ -38,8 +36,7 @@ extension Reduction {
     guard recognizer.beginsWithNo(utterance) else { return miss(.yesOrNo) }
     // A correction that is not understood is a no: a yes to the same question could be meant for what was said.
     state.turn?.certainty = .missed
-    decline(draft)
-    stop(draft, words(for: .declined), outcome: nil)
+    decline(draft, .declined)
   }
 
   /// Another thing than a value that is to be agreed to, named with or without a no, if only one parameter takes it: "no,

@@ -18,9 +18,9 @@ extension Reduction {
       return true
     }
     if intent.risk.confirmation == .never, state.deeds.last?.invocation != last.invocation {
-      guard
-        correction.value.map({ $0.isAllowed(by: intent, correction) })
-          ?? canRemove(correction, of: draft)
+      guard let parameter = parameter(correction.parameter, of: draft),
+        correction.firstRefused(by: parameter) == nil,
+        correction.value != nil || canRemove(correction, of: draft)
       else { return false }
       state.clear()
       correct(draft, correction)
@@ -71,12 +71,13 @@ extension Reduction {
     state.declined.flatMap { $0.number == state.begunCount ? $0 : nil }
   }
 
-  /// Keeps a draft that the user does not want as it is.
-  mutating func decline(_ draft: Draft) {
-    guard draft.canBeLeft else { return }
-    var draft = draft
-    draft.dropAgreements()
-    state.declined = draft
+  /// Ends a draft that the user does not want as it is, and keeps it.
+  mutating func decline(_ draft: Draft, _ message: Message) {
+    if draft.canBeLeft {
+      state.declined = draft
+      state.declined?.dropAgreements()
+    }
+    stop(draft, words(for: message), outcome: nil)
   }
 
   /// A correction of a request by something that exists, whichever of its parameters takes it.
@@ -138,13 +139,13 @@ extension Correction {
     else { return false }
     return name.lowercased() == known.name.lowercased()
   }
-}
 
-extension GivenInput {
-  /// Whether the kind of the parameter allows each value of a correction.
-  fileprivate func isAllowed(by intent: IntentDescription, _ correction: Correction) -> Bool {
-    guard let kind = intent.parameter(correction.parameter)?.kind.singleKind else { return false }
-    return (input.resolved.map { $0.elements ?? [$0] } ?? []).allSatisfy(kind.contains)
+  /// The first of its values that the kind of its parameter does not allow.
+  func firstRefused(by parameter: ParameterDeclaration) -> IntentValue? {
+    let value = value?.input.resolved
+    return (value.map { $0.elements ?? [$0] } ?? []).first {
+      !parameter.kind.singleKind.contains($0)
+    }
   }
 }
 

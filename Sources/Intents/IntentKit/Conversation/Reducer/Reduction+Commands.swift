@@ -24,8 +24,11 @@ extension Reduction {
       if isIdle, state.deeds.nextUndo != nil, recognizer.takesBack(utterance) {
         return undo(utterance)
       }
-      if let draft = state.phase.draft { decline(draft) }
-      leave(isIdle ? .nothingOpen : .cancelled)
+      if let draft = state.phase.draft {
+        decline(draft, .cancelled)
+      } else {
+        leave(isIdle ? .nothingOpen : .cancelled)
+      }
     case .help: help()
     case .repeat:
       // What was said before the lock is not repeated through it.

@@ -85,9 +85,7 @@ extension Reduction {
         })
     }
     state.clear()
-    let value = change.value?.input.resolved
-    let elements = value.map { $0.elements ?? [$0] } ?? []
-    if let refused = elements.first(where: { !parameter.kind.singleKind.contains($0) }) {
+    if let refused = change.firstRefused(by: parameter) {
       // The old request is not carried out again in its place.
       reply(words(for: .notAllowed(refused, parameter)))
     } else {

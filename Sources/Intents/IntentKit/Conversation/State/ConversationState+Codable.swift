@@ -7,8 +7,7 @@ extension ConversationState: Codable {
 
   private enum CodingKeys: String, CodingKey {
     case version, id, expires, recent, deeds, phase, suspended, left, declined, begunCount,
-      failures,
-      lastReply, turn, followUps, onScreen, saved, queued
+      failures, lastReply, turn, followUps, onScreen, saved, queued
     /// The name of `begunCount` in version 1.
     case intentCount
   }
