@@ -202,3 +202,25 @@ def test_what_is_missing_between_signs_is_no_number() -> None:
     assert verify("9 x 25", game).is_exact and verify("9 * +25", game, any_game=True).is_exact
     for text in ("9x + 25", "<answer>9x + 25</answer>", "9x+25", "9 * + 25", "<answer>9 × + 25</answer>"):
         assert not verify(text, game).is_legal, text
+
+
+LONG = "maybe " * 5_000
+
+
+@pytest.mark.parametrize(
+    "text, kind",
+    [
+        ("<think>1 + 2</think>", "no answer"), ("<think>1 + 2", "no answer"), ("1 + 2</think>", "no answer"),
+        ("<think>1 + 2</think><answer>3</answer>", "illegal"), ("<think>1 + 2</think> I give up", "no answer"),
+        ("<think>no</think>1 + 2", "solved"), ("1 + 2 <think>right?</think>", "solved"),
+        # The beginning of working is seen, though it is before the window.
+        (f"<think>{LONG} 1 + 2", "no answer"), (f"Well. <thinking> {LONG} 1 + 2", "no answer"),
+        (f"<think>{LONG}</think> 1 + 2", "solved"), (f"{LONG} 1 + 2", "solved"),
+        (f"<think>\u00e9</think>{LONG} 1 + 2", "solved"), (f"{LONG.replace('m', chr(0x4E2D))}</think> 1 + 2", "solved"),
+    ],
+)  # fmt: skip
+def test_working_is_no_answer(text: str, kind: str) -> None:
+    found = verify(text, ([1, 2], 3))
+    batch = verify_batch([text], [[1, 2]], [3])[0]
+    assert found.kind == batch.kind == kind
+    assert kind != "solved" or found.answer == batch.answer == "1 + 2"

@@ -374,16 +374,23 @@ static const char *utf8(PyObject *object, Py_ssize_t *length, PyObject **owner)
 /* The number of bytes that the library looks at, from the end of a text in which an answer is looked for. */
 #define WINDOW 16384
 
-/* The same of a text of which only the window counts. As each character has a byte at least, no more than as many
-   characters are made UTF-8, so that a text of a megabyte takes no longer. */
+/* The number of bytes at its beginning in which the library looks for the beginning of working. */
+#define HEAD 256
+
+/* The same of a text of which only the window and the head count. As each character has a byte at least, no more than as
+   many characters are made UTF-8, so that a text of a megabyte takes no longer. */
 static const char *end_utf8(PyObject *object, Py_ssize_t *length, PyObject **owner)
 {
   Py_ssize_t count = PyUnicode_Check(object) ? PyUnicode_GetLength(object) : 0;
-  if (count <= WINDOW) return utf8(object, length, owner);
+  if (count <= HEAD + WINDOW) return utf8(object, length, owner);
+  PyObject *head = PyUnicode_Substring(object, 0, HEAD);
   PyObject *end = PyUnicode_Substring(object, count - WINDOW, count);
-  const char *text = end == NULL ? NULL : utf8(end, length, owner);
-  if (text != NULL && *owner == NULL) *owner = end;
-  else Py_XDECREF(end);
+  PyObject *both = head == NULL || end == NULL ? NULL : PyUnicode_Concat(head, end);
+  Py_XDECREF(head);
+  Py_XDECREF(end);
+  const char *text = both == NULL ? NULL : utf8(both, length, owner);
+  if (text != NULL && *owner == NULL) *owner = both;
+  else Py_XDECREF(both);
   return text;
 }
 
@@ -1387,6 +1394,7 @@ static int load(PyObject *module)
   Py_DECREF(errors);
   if (!error_class || !game_error || !unreadable_error || !stopped_error) return -1;
   if (PyModule_AddIntConstant(module, "window", WINDOW) < 0) return -1;
+  if (PyModule_AddIntConstant(module, "head", HEAD) < 0) return -1;
   return PyModule_AddStringConstant(module, "library_version", nr_version());
 }
 

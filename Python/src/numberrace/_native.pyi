@@ -6,6 +6,7 @@ Solution = tuple[bool, str, int, int, int, int, int]
 
 library_version: str
 window: int
+head: int
 
 def census_describe(census: Any, /) -> tuple[int, int, int, int, int, int, int, int]: ...
 def census_load(rules: Any, data: Any, /) -> Any: ...

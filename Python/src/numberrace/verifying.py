@@ -7,6 +7,7 @@ from typing import Any, Iterable, NamedTuple, Sequence
 
 from . import _native, packages
 from .arrays import column, read_rows, read_texts, view
+from .checks import truth
 from .errors import NumberRaceError
 from .games import GameLike, as_game
 from .limits import Progress, limits, showing
@@ -73,6 +74,9 @@ class Verdict(NamedTuple):
 
 
 def _flags(use_all: bool, allow: Iterable[str], find_closest: bool, any_game: bool) -> int:
+    if type(use_all) is not bool or type(find_closest) is not bool or type(any_game) is not bool:
+        for name, value in (("use_all", use_all), ("find_closest", find_closest), ("any_game", any_game)):
+            truth(name, value)
     flags = use_all * USE_ALL | find_closest * _FIND_CLOSEST | any_game * ANY_GAME
     if not allow:
         return flags
@@ -165,8 +169,9 @@ def verify(
     r"""Find the answer in what a language model or a person wrote, and judge it.
 
     The answer is what is in the last ``<answer>...</answer>``; else in the last ``\boxed{}``; else the last
-    line or part of a line with an expression in it. It may be in LaTeX or Markdown, state its result, and be
-    several steps. Only the last 16,384 bytes are looked at, so no text takes long. Text is read, never run.
+    line or part of a line with an expression in it. What is between ``<think>`` and ``</think>``, after a ``<think>`` that is not
+    closed, or before a ``</think>`` that was not opened, is working, and never the answer. The answer may be in LaTeX or Markdown,
+    state its result, and be several steps. Only the last 16,384 bytes are looked at, so no text takes long. Text is read, never run.
 
     Args:
         text: What was written.
@@ -260,7 +265,9 @@ class Verdicts(Sequence[Verdict]):
             start += int(offsets[place])
             return bytes(memoryview(data)[start : start + length]).decode("utf-8", "replace")
         # As the library does, so that long texts are not made bytes.
-        text = (texts[place] or "")[-_native.window :]
+        text = texts[place] or ""
+        if len(text) > _native.head + _native.window:
+            text = text[: _native.head] + text[-_native.window :]
         return text.encode("utf-8", "replace")[start : start + length].decode("utf-8", "replace")
 
     @property

@@ -102,6 +102,22 @@ struct AnswerSample: Sendable {
     "25 + 3 = 28. \\boxed{28 * 4 = 112}", "First (25 + 3 = 28), then (28 * 4 = 112).",
     "((25 + 3) * 4 = 112)", "[25 + 3 = 28] [28 * 4 = 112]",
     "\\mathbf{(25+3) \\times 4 = 112}",
+    // Working, and what stands outside of it.
+    "<think>25 * 4 = 100</think>\n(25 + 3) * 4", "so 28.</think>\n(25 + 3) * 4 = 112",
+    "<thinking>50 + 50</thinking>(25 + 3) * 4", "(25 + 3) * 4 <think>is that right? 28 * 4 = 113",
+    "<reasoning>\n25 + 3 = 28\n</reasoning>\n<answer>\n(25 + 3) * 4\n</answer>",
+    "<THINK>no</THINK>\\boxed{(25+3)\\times 4}", "(25 + 3) * 4 <think>yes: 9</think>",
+    "25 + 3 = 28 <think>and then</think> 28 * 4 = 112",
+    "<think>a <think>b</think> 9 - 7 </think> (25 + 3) * 4",
+    "<answer>(25 + 3) * 4 <think>9 + 9</think></answer>", "<thinker>9</thinker> (25 + 3) * 4",
+    // What breaks off after an answer.
+    "<answer>(25 + 3) * 4</answer> or <answer>", "<answer>(25 + 3) * 4</answer><answer>25 *",
+    "\\boxed{(25 + 3) * 4} and \\boxed{25", "<answer>(25 + 3) * 4",
+    // Checks.
+    "(25 + 3) * 4\nCheck: 28 * 4 = 112", "(25 + 3) * 4 = 112. Check: 28 * 4 = 112.",
+    "**Solution:** `25 * 4 + 9 + 3`\n\n**Check:** 100 + 9 + 3 = 112",
+    "25 * 4 + 9 + 3\nProbe: 100 + 9 = 109; 109 + 3 = 112",
+    "<answer>25 * 4 + (9 + 3)\nCheck: 100 + 12 = 112</answer>",
   ]
 
   private static let wrong112 = [
@@ -149,6 +165,19 @@ struct AnswerSample: Sendable {
     // Brackets that hold a part of it.
     "(25 + 3 = 28) * 5 = 112", "4 * (25 + 3 = 112)", "(28 * 4 = 112)",
     "((25 + 3) * 4 + (9 = 112)", "(25 + 3) * 4 = (112 - 9",
+    // Working is no answer.
+    "<think>(25 + 3) * 4 = 112", "<think>(25 + 3) * 4 = 112</think>", "(25 + 3) * 4 = 112</think>",
+    "<think>(25 + 3) * 4</think> I give up.", "<think>(25 + 3) * 4</think><answer>112</answer>",
+    "<think>(25 + 3) * 4</think> The answer is 112.", "<think>(25 + 3) * 4</think> \\boxed{112}",
+    "<think>25 + 3 = 28</think><answer>28 * 4</answer>", "<think><answer>(25 + 3) * 4</answer>",
+    "<think>(25 + 3) * 4</think>\n<answer>(25 + ", "<thinking>(25 + 3) * 4</thinking>\n112",
+    "<answer>(25 + 3) * 4</answer></think>", "<scratchpad>(25 + 3) * 4</scratchpad>",
+    "<think>(25 + 3) * 4</think><answer>25 * 4</answer>",
+    "<think><think>9</think>(25 + 3) * 4</think>", "(25 + 3) * 4 <think>no</think> 25 * 4 + 9",
+    // What is no check: other values, other numbers, a wrong result.
+    "(25 + 3) * 4\nCheck: 28 * 4 = 113", "25 * 4 + 9\nCheck: 28 * 4 = 112",
+    "(25 + 3) * 4\nCheck: 56 * 2 = 112", "(25 + 3) * 4\nOr: 14 * 8 = 112",
+    "25 * 4 + 9 + 3 = 112\nthen 100 + 9 = 109", "(25 + 3) * 4\n112 + 0", "25 * 4 + 9\n112 * 1",
   ]
 
   private static let right952 = [

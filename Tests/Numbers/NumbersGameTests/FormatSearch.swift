@@ -154,11 +154,14 @@ struct FormatSearch {
     ":", "**", "`", "$", "print(", "plus", " times ", "\u{1}", "{T}", "0", "1", "=\n", ",", "+0",
     "*1", "−", "\u{A0}", "²", "^", "!", ", where ", ", where {T} = ", " because ", ", times ",
     ", plus ", ". Minus ", " seconds. ", " tries, ", ", + ", "\n2. + ", " → × ", ", add ",
-    " and that plus ",
+    " and that plus ", "<think>", "</think>", "</reasoning>", ".5", " = {a}/{b}", ".00",
+    " = {T}.01", "0.01", " / 0.01",
+    "\nCheck: ", "({T}/{a}) * {a}",
   ]
   private static let wrappings = [
     ("", ""), ("<answer>", "</answer>"), ("\\boxed\u{1}", "\u{2}"),
     ("<think>", "</think><answer>{T}</answer>"),
+    ("<think>", "</think>{T} * 1"), ("", "</think>{T}"), ("<think>", ""), ("", " <answer>{T}"),
     ("", "\n<answer>{T}</answer>"), ("", " \\boxed\u{1}{T}\u{2}"), ("```python\n", "\n```"),
     ("print(", ")"),
     ("\\begin\u{1}aligned\u{2}", "\\end\u{1}aligned\u{2}"), ("", " = {T}"), ("{T} = ", ""),

@@ -202,6 +202,8 @@ extension Formula {
         } else {
           operands.append(Formula.number(number).take(from: &results) ?? .number(number))
         }
+      // The parser reads no decimals.
+      case .decimal(let digits, _): operands.append(.number(digits))
       case .resultBefore:
         if let result = results.popLast() { operands.append(result.formula) }
       case .operation(let operation):

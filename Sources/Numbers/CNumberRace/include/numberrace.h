@@ -360,8 +360,9 @@ nr_status nr_check(
 
 /* Judges what a language model or a person wrote. The answer is what is between the last <answer> and </answer>;
    else in the last \boxed{}; else the last line or part of a line with an expression in it. It may be in LaTeX or
-   Markdown, have the signs and digits of any script, state its result, and be several steps. Text is read, never run. Only the last
-   bytes are looked at (see `window`), so no text takes long. */
+   Markdown, have the signs and digits of any script, state its result, and be several steps. What is between <think> and
+   </think>, after a <think> that is not closed, or before a </think> that was not opened, is working and never the answer. Text is
+   read, never run. Only the last bytes are looked at (see `window`), so no text takes long. */
 nr_status nr_verify(
   const nr_rules *rules, const int64_t *numbers, size_t count, int64_t target, const char *text, size_t text_length,
   const nr_verify_options *options, int64_t closest, nr_verdict *verdict, char *message, size_t capacity, size_t *length);

@@ -56,6 +56,8 @@ extension Expression {
         } else {
           tokens.append(.number(number))
         }
+      // The parser reads no decimals.
+      case .decimal(let digits, _): tokens.append(.number(digits))
       case .resultBefore: tokens += results.popLast()?.expression.tokens ?? []
       case .operation(let operation):
         if let operation = operation.numbersOperator { tokens.append(.operation(operation)) }

@@ -5,6 +5,8 @@ package struct OperatorStack: Sendable {
   package struct Item: Equatable, Sendable {
     package enum Kind: Equatable, Sendable {
       case number(Int)
+      /// A number with decimals, without its point.
+      case decimal(Int, places: UInt8)
       case operation(PuzzleOperation)
       /// The result of the step before, where a step begins with a sign.
       case resultBefore

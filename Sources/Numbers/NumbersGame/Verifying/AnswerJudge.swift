@@ -17,7 +17,7 @@ struct AnswerJudge {
   private static let memberCount = 16
 
   /// The numbers and steps that an answer uses.
-  private struct Use {
+  struct Use {
     var isUsed: UInt64 = 0
     var steps: [Int] = []
     var operationCount = 0
@@ -31,7 +31,7 @@ struct AnswerJudge {
       place: place.lowerBound..<place.lowerBound)
   }
 
-  /// The verdict on what the last chain of `=` says, or the one before it whose numbers it defines.
+  /// The verdict on what the last chain of `=` says, or the one before it whose numbers it defines or which it checks.
   ///
   /// - Parameters:
   ///   - chain: The chain.
@@ -42,7 +42,12 @@ struct AnswerJudge {
     let answer = chainBeforeDefinitions(chain, scanner)
     var judge = self
     judge.definitionEnd = chain.upperBound
-    return judge.verdict(onOnly: answer, in: scanner, isMarked: isMarked)
+    let verdict = judge.verdict(onOnly: answer, in: scanner, isMarked: isMarked)
+    guard verdict.fault?.isOfNumbers == true, let before = chainBeforeCheck(chain, scanner) else {
+      return verdict
+    }
+    let checked = self.verdict(onOnly: before, in: scanner, isMarked: isMarked)
+    return checked.value == nil ? verdict : checked
   }
 
   private func verdict(
@@ -153,11 +158,15 @@ struct AnswerJudge {
       let before = last
       last = scanner.anyValue(of: segments[index])
       if let last, last == before { continue }
-      if segments[index].isExpression, let before,
-        let first = scanner.firstNumber(of: segments[index]),
-        before == Rational(Int64(first))
+      if let before, segments[index].isExpression,
+        scanner.firstNumber(of: segments[index]) == before
       {
         start = index
+      } else if let before, let given = last,
+        isRounded(from: index - 1, to: index, before, given, scanner)
+      {
+        // The exact value goes on.
+        last = before
       } else {
         fault = fault ?? .wrongResult
       }
@@ -244,13 +253,32 @@ struct AnswerJudge {
     _ segment: Int, _ scanner: AnswerScanner, _ prefersSteps: Bool, _ use: inout Use
   ) throws(Fault) {
     use.operationCount += scanner.segments[segment].operationCount
-    for place in scanner.segments[segment].items {
-      guard case .number(let number) = scanner.items[place].kind else { continue }
+    let items = scanner.segments[segment].items
+    var place = items.lowerBound
+    while place < items.upperBound {
+      defer { place += 1 }
+      let source: Int?
+      switch scanner.items[place].kind {
+      case .number(let number):
+        if let found = fractionStep(at: place, of: segment, scanner, prefersSteps, use) {
+          source = found.step
+          use.operationCount -= 1
+          place = found.end - 1
+        } else {
+          source = try self.source(of: number, before: segment, scanner, prefersSteps, &use)
+        }
+      case .decimal(let digits, let places):
+        source = Rational.decimal(digits, places: places).flatMap {
+          step(to: $0, before: segment, scanner, use)
+        }
+        if source == nil { throw .notAnExpression }
+      default: continue
+      }
       use.count += 1
       guard use.count <= 2 * Expression.maximumNumberCount else { throw .tooLong }
-      if let step = try source(of: number, before: segment, scanner, prefersSteps, &use) {
-        use.steps.append(step)
-        try note(step, scanner, prefersSteps, &use)
+      if let source {
+        use.steps.append(source)
+        try note(source, scanner, prefersSteps, &use)
       }
     }
   }
@@ -262,10 +290,12 @@ struct AnswerJudge {
   ) throws(Fault) -> Int? {
     let allowsSign = number < 0 && options.contains(.allowsNegative)
     if !prefersSteps, takeGiven(number, allowsSign, &use) { return nil }
-    let step =
-      step(to: number, before: segment, scanner, use)
-      ?? (allowsSign ? self.step(to: -number, before: segment, scanner, use) : nil)
-    if let step { return step }
+    for value in allowsSign ? [number, -number] : [number] {
+      let step =
+        step(to: Rational(Int64(value)), before: segment, scanner, use)
+        ?? definition(of: value, after: segment, scanner) { use.steps.contains($0) }
+      if let step { return step }
+    }
     if prefersSteps, takeGiven(number, allowsSign, &use) { return nil }
     if number < 0, !allowsSign, numbers.contains(-number) { throw .negativeResult }
     throw numbers.contains(number) ? .numberUsedTooOften(number) : .numberNotGiven(number)
@@ -275,27 +305,12 @@ struct AnswerJudge {
     take(number, &use) || allowsSign && take(-number, &use)
   }
 
-  private func take(_ number: Int, _ use: inout Use) -> Bool {
+  func take(_ number: Int, _ use: inout Use) -> Bool {
     for place in 0..<min(numbers.count, 64)
     where numbers[place] == number && use.isUsed >> UInt64(place) & 1 == 0 {
       use.isUsed |= 1 << UInt64(place)
       return true
     }
     return false
-  }
-
-  /// The latest step with a result that is not used yet.
-  private func step(
-    to number: Int, before segment: Int, _ scanner: AnswerScanner, _ use: Use
-  ) -> Int? {
-    var place = segment - 1
-    while place >= 0, place >= segment - Self.stepCount {
-      let step = scanner.segments[place]
-      if step.isExpression, step.value == Rational(Int64(number)), !use.steps.contains(place) {
-        return place
-      }
-      place -= 1
-    }
-    return definition(of: number, after: segment, scanner) { use.steps.contains($0) }
   }
 }

@@ -56,19 +56,25 @@ struct AnswerReader {
     }
     readThousands(after: start, &value, in: scanner)
     if start == spoiledStart { scanner.spoil(asExpression: false, at: start) }
-    // 2.0 is 2; 2.5 is no number of a game.
-    if text[place] == UInt8(ascii: "."), Text.isDigit(text[place + 1]) {
-      place += 1
-      var isWhole = true
-      while Text.isDigit(text[place]) {
-        isWhole = isWhole && text[place] == UInt8(ascii: "0")
-        place += 1
-      }
-      if !isWhole { scanner.spoil(asExpression: false, at: start) }
-    }
-    let isSpoiled = start == spoiledStart
-    scanner.read(value, start..<place)
+    let places = readDecimals(after: &value)
+    let isSpoiled = start == spoiledStart || places > Rational.maximumPlaces
+    scanner.read(value, places: min(places, Rational.maximumPlaces), start..<place)
     if isSpoiled { scanner.spoil(asExpression: false, at: start) }
+  }
+
+  /// Reads the digits behind the point of a number, and returns how many there are: 2.0 is 2, and has none.
+  private mutating func readDecimals(after value: inout Int?) -> Int {
+    guard text[place] == UInt8(ascii: "."), Text.isDigit(text[place + 1]) else { return 0 }
+    let start = place + 1
+    var digits = value
+    place = start
+    while Text.isDigit(text[place]) {
+      digits = Text.appending(Int(text[place]) - 0x30, to: digits)
+      place += 1
+    }
+    guard !(start..<place).allSatisfy({ text[$0] == UInt8(ascii: "0") }) else { return 0 }
+    value = digits
+    return place - start
   }
 
   /// Reads the rest of a stated result whose thousands are apart, as in 23 850, 23.850 and 23'850: only if that is the result, for

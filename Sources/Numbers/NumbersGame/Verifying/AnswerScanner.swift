@@ -137,11 +137,12 @@ struct AnswerScanner: Sendable {
   }
 
   /// The number with which a segment begins.
-  func firstNumber(of segment: Segment) -> Int? {
-    guard let first = items[segment.items].first, case .number(let number) = first.kind else {
-      return nil
+  func firstNumber(of segment: Segment) -> Rational? {
+    switch items[segment.items].first?.kind {
+    case .number(let number)?: Rational(Int64(number))
+    case .decimal(let digits, let places)?: .decimal(digits, places: places)
+    default: nil
     }
-    return number
   }
 
   /// Finds the expressions in a part of a text.
@@ -186,7 +187,8 @@ struct AnswerScanner: Sendable {
     isSpoiled = isSpoiled || asExpression
   }
 
-  mutating func read(_ number: Int?, _ place: Range<Int>) {
+  /// Reads a number, of whose digits some stand behind a point.
+  mutating func read(_ number: Int?, places: Int = 0, _ place: Range<Int>) {
     if !wantsOperand {
       if operandEnd != place.lowerBound {
         end(at: operandEnd)
@@ -202,7 +204,8 @@ struct AnswerScanner: Sendable {
     if numberCount > Expression.maximumNumberCount { note(.tooLong) }
     // A sign before a number is part of it: numbers that are given may be negative, and so may results.
     let value = stack.takeBackNegation() ? -(number ?? 0) : number ?? 0
-    stack.read(.number(value), at: place.lowerBound)
+    stack.read(
+      places == 0 ? .number(value) : .decimal(value, places: UInt8(places)), at: place.lowerBound)
     endsInBracket = false
     operandEnd = place.upperBound
   }
@@ -381,6 +384,9 @@ struct AnswerScanner: Sendable {
           try negated.check(options)
           values.append(negated)
         }
+      case .decimal(let digits, let places):
+        guard let value = Rational.decimal(digits, places: places) else { throw .resultTooLarge }
+        values.append(value)
       case .resultBefore: break
       }
     }

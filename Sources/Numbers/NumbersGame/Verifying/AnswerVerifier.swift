@@ -13,11 +13,14 @@
 ///
 /// | In the text | Counts | Because |
 /// | --- | --- | --- |
+/// | `<think>`…`</think>`, or all after a `<think>` that is not closed, or before a `</think>` that was not opened | nothing of it | it is working, which nobody is meant to read; many prompts end with `<think>` |
 /// | `<answer>`…`</answer>`, several | the last | a model corrects itself forward |
 /// | `\boxed{}` in the last of them, or in the text without any | the last box | as above |
+/// | an `<answer>` or a box that breaks off | only if no whole one stands before it | a text may end at the stop word `</answer>`, or at its longest length |
 /// | nothing marked | the last expression that is no time, date, share or amount (`12:30`, `4/4`, `10 - 12 tries`) | remarks follow answers |
 /// | a marked result without an expression | the last expression before it, or after it if there is none, which must have that value | the result says nothing by itself |
 /// | `112 - 112 = 0`, or `112 - 109 = 3`, after what comes to 112 or 109 | what stands before | it checks the answer and is none |
+/// | `28 × 4 = 112` after `(25 + 3) × 4`: the value again, with results of parts in place of these | what stands before | it checks the answer |
 /// | `(25 + 3) × 4 = 28 × 4 = 112` | the first of equal members that uses the numbers given | the others show how it is worked out |
 /// | `25 + 3 = 28 × 4 = 112`, or `25 + 3 = 28, times 4 is 112` | all of it | each step goes on from the value before |
 /// | `28 × 4 = 112, where 28 = 25 + 3` | the first, if the rest is right and says what its numbers are | it is the same step, told later |
@@ -30,7 +33,14 @@
 ///
 /// A number that is not given, or used up, stands for the latest earlier step with that result, inside of what is marked or before
 /// it. Expressions may be in LaTeX or Markdown, with the signs and digits of any script, `plus` and `times` in five languages, or
-/// over several lines. What no numbers game knows (powers, roots, decimals, functions) makes an expression unreadable.
+/// over several lines. What no numbers game knows (powers, roots, functions) makes an expression unreadable.
+///
+/// The tags of working are `think`, `thinking`, `thought`, `thoughts`, `reasoning` and `scratchpad`. One that begins in the first 256
+/// bytes of a text longer than the window, and is not closed there, goes on in the window.
+///
+/// Decimals and fractions are the exact results of earlier steps: `1 / 5 = 0.2, 5 - 0.2 = 4.8`, `3 - 8/3 = 1/3, 8 / (1/3)`. A
+/// result may be stated with two or more decimals of many (`8 / 3 = 2.67`), also inside of an expression beside its exact form. What
+/// goes on from a rounded number alone is not exact, and no answer.
 ///
 /// A verifier keeps its memory for the next text; give each thread its own.
 public struct AnswerVerifier: Sendable {
@@ -158,6 +168,13 @@ public struct AnswerVerifier: Sendable {
     _ text: UnsafeBufferPointer<UInt8>, numbers: [Int], target: Int, closest: Int? = nil
   ) -> Verdict {
     let finder = AnswerFinder(text, window: window)
+    guard finder.workings.isEmpty else {
+      let bytes = finder.textWithoutWorkings
+      let verdict = bytes.withUnsafeBufferPointer {
+        verify($0, numbers: numbers, target: target, closest: closest)
+      }
+      return verdict.moved(by: finder.range.lowerBound)
+    }
     let judge = AnswerJudge(
       numbers: numbers, target: target, closest: closest, options: options)
     if let marked = finder.markedAnswer {
@@ -209,6 +226,14 @@ public struct AnswerVerifier: Sendable {
 extension AnswerVerifier.Fault {
   fileprivate var isNumberNotGiven: Bool {
     if case .numberNotGiven = self { true } else { false }
+  }
+
+  /// Whether numbers are used that there are not.
+  var isOfNumbers: Bool {
+    switch self {
+    case .numberNotGiven, .numberUsedTooOften: true
+    default: false
+    }
   }
 }
 

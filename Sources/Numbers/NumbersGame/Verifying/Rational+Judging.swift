@@ -1,4 +1,16 @@
 extension Rational {
+  /// The maximum number of digits behind the point of a number.
+  static let maximumPlaces = 15
+
+  /// A number with decimals; `nil` if it has too many.
+  static func decimal(_ digits: Int, places: UInt8) -> Rational? {
+    guard places <= maximumPlaces else { return nil }
+    return Rational(Int64(digits), over: (0..<places).reduce(1) { below, _ in below * 10 })
+  }
+
+  /// The nearest number with a floating point.
+  var approximation: Double { Double(numerator) / Double(denominator) }
+
   /// The result of an operation by the rules that hold.
   static func apply(
     _ operation: Operator, _ left: Rational, _ right: Rational, _ options: AnswerVerifier.Options
