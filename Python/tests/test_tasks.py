@@ -179,3 +179,66 @@ def test_streams_go_on_at_once() -> None:
     start = time.process_time()
     next(stream.games(10**9))
     assert time.process_time() - start < 2
+
+
+def test_every_game_that_the_24_game_makes_solvable_is_drawn() -> None:
+    data = datasets.GameDataset(1_362, task="24", seed=1)
+    hands = {tuple(sorted(item["numbers"])): item["solution"] for item in data}
+    assert len(hands) == 1_362 and hands[3, 3, 8, 8] == "8 / (3 - 8 / 3)"
+    # A shorter solution does not matter.
+    assert (1, 1, 4, 6) in hands
+    reward = rewards.Reward(task="24")
+    assert set(reward(list(hands.values()), list(hands), [24] * 1_362)) == {1.0}
+    with pytest.raises(numberrace.GameError, match="only 1362"):
+        datasets.GameDataset(1_363, task="24", seed=1)
+
+
+def test_games_that_use_all_numbers_may_have_shorter_solutions() -> None:
+    data = datasets.GameDataset(300, task="tinyzero", seed=1)
+    reward = rewards.Reward(task="tinyzero")
+    games = [(item["nums"], item["target"]) for item in data]
+    assert reward([item["solution"] for item in data], *zip(*games)) == [1.0] * 300
+    assert {len(numbers) for numbers, _ in games} == {3, 4}
+    shorter = [numberrace.solve(*game).text for game in games]
+    assert any(verdict.fault == "number left over" for verdict in numberrace.Task.named("tinyzero").verify_batch(shorter, games))
+    assert data[0]["difficulty"] is None
+    rated = datasets.GameDataset(20, task="tinyzero", seed=1, difficulty=(2, 3))
+    assert {item["difficulty"] for item in rated} <= {2, 3}
+    whole = replace(Task.named("tinyzero"), allow=())
+    items = list(datasets.GameDataset(50, task=whole, seed=1))
+    assert rewards.Reward(task=whole)([i["solution"] for i in items], [i["nums"] for i in items], [i["target"] for i in items]) == [1.0] * 50
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"allow": ("fraction",)}, {"allow": 3}, {"use_all": 1}, {"shape": "best"}, {"style": "haiku"}, {"illegal": "x"},
+        {"illegal": float("nan")}, {"numbers": ""}, {"numbers": "target"}, {"rules": 5}, {"name": ""}, {"unreadable": None},
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_a_task_is_said_where_it_is_made(changes: dict[str, object]) -> None:
+    with pytest.raises(numberrace.NumberRaceError):
+        replace(Task.named("tinyzero"), **changes)  # type: ignore[arg-type]
+
+
+def test_wrong_arguments_are_named() -> None:
+    text = "<answer>44 + 19 + 35</answer>"
+    calls = [
+        (lambda: numberrace.generate("3"), "'3'"), (lambda: numberrace.generate(1, difficulty="hard"), "'hard'"),  # type: ignore[arg-type]
+        (lambda: numberrace.generate(1, "a"), "seed"), (lambda: datasets.GameDataset(2, style="haiku"), "haiku"),  # type: ignore[arg-type]
+        (lambda: datasets.GameDataset(2, split="x"), "Split"), (lambda: datasets.GameStream(shard=3), "shard"),  # type: ignore[arg-type]
+        (lambda: rewards.Reward(task=3), "3 is no task"), (lambda: rewards.Reward(scale=0), "scale"),  # type: ignore[arg-type]
+        (lambda: rewards.Reward(illegal=float("inf")), "illegal"), (lambda: rewards.exact(text, [[44, 19, 35]], [98]), "completions"),
+        (lambda: rewards.exact([text], [[44, 19, 35]], 98), "target"), (lambda: verify_batch([text], [[44, 19, 35]]), "no targets"),  # type: ignore[arg-type]
+        (lambda: rewards.compute_scores(None, text, [([44, 19, 35], 98)]), "one text"),
+        (lambda: numberrace.verify(text, ([44, 19, 35], 98), use_all="no"), "use_all"),  # type: ignore[arg-type]
+        (lambda: numberrace.solve_batch([[1, 2]], [3], threads="2"), "threads"),  # type: ignore[arg-type]
+        (lambda: numberrace.Rules.custom("a", numbers="x"), "pair"), (lambda: numberrace.Split(3), "parts"),  # type: ignore[arg-type]
+    ]  # fmt: skip
+    for call, words in calls:
+        with pytest.raises(numberrace.NumberRaceError, match=words):
+            call()
+
+
+def test_the_styles_have_their_names() -> None:
+    assert tuple(numberrace.prompts.STYLES) == tasks.STYLE_NAMES

@@ -58,9 +58,13 @@ def test_columns_must_fit_together() -> None:
 def test_scores_as_verl_asks_for_them() -> None:
     truth = {"numbers": NUMBERS, "target": TARGET}
     assert rewards.compute_score(data_source="x", solution_str=GOOD, ground_truth=truth, extra_info={"index": 1}) == 1.0
-    assert rewards.compute_score("x", ILLEGAL, truth) == 0.1
+    assert rewards.compute_score("x", ILLEGAL, truth) == rewards.compute_score("x", "3", truth) == 0.0
+    # Partial credit is for those who ask for it.
+    assert rewards.compute_score("x", ILLEGAL, truth, illegal=0.1) == 0.1
+    near = {"numbers": NUMBERS, "target": TARGET + 3}
+    assert [rewards.compute_score("x", GOOD, near, shape=shape) for shape in ("exact", "points")] == [0.0, 0.7]
     assert rewards.compute_scores(data_sources=["x"] * 3, solution_strs=[GOOD, ILLEGAL, NONE], ground_truths=[truth] * 3,
-                                  extra_infos=[None] * 3) == [1.0, 0.1, 0.0]  # fmt: skip
+                                  extra_infos=[None] * 3, illegal=0.1) == [1.0, 0.1, 0.0]  # fmt: skip
 
 
 def test_verl_loads_the_module_by_its_path() -> None:

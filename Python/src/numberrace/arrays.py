@@ -116,6 +116,8 @@ def read_rows(games: Any, targets: Any = None) -> GameArrays:
         pairs = _pairs(games, targets)
         if pairs is None:
             raise
+    if targets is None and pairs and all(map(_is_selection, _listed(games) or [None])):
+        raise GameError("there are no targets: give them after the numbers, or as a column 'target'")
     rows = [row_of(*pair) or ((), 0) for pair in pairs]
     return read_games([row[0] for row in rows], [row[1] for row in rows])
 
@@ -131,6 +133,12 @@ def _pairs(games: Any, targets: Any) -> list[tuple[Any, Any]] | None:
     if targets is None:
         return [_parts_of(row) for row in rows]
     return list(zip(rows, ends)) if ends is not None and len(ends) == len(rows) else None
+
+
+def _is_selection(row: Any) -> bool:
+    """Return whether a row has numbers alone, and no target beside them."""
+    numbers = _listed(row)
+    return bool(numbers) and all(isinstance(number, (int, float)) for number in numbers or ())
 
 
 def _parts_of(game: Any) -> tuple[Any, Any]:

@@ -16,11 +16,13 @@ from random import Random
 from typing import Any, Callable, Iterable, Iterator, Mapping, Sequence, Union, overload
 
 from . import packages
+from .checks import one_of, real, text, whole
+from .drawing import TaskSource
 from .errors import GameError, NumberRaceError
 from .games import Game, GameLike, as_game, canonical
-from .generating import Drawn, GameSource, Ratings
+from .generating import Drawn, GameSource, Ratings, _range
 from .limits import Progress, showing
-from .prompts import Prompt, prompt
+from .prompts import STYLES, Prompt, prompt
 from .splits import Split
 from .tasks import TaskLike, as_task
 
@@ -37,6 +39,7 @@ __all__ = [
 
 Style = Union[str, Callable[[Game], Prompt]]
 _BLOCK = 512
+_RATED_BLOCK = 32
 
 
 def example(drawn: Drawn, style: Style | None = None, *, task: TaskLike = "countdown") -> dict[str, Any]:
@@ -49,7 +52,8 @@ def example(drawn: Drawn, style: Style | None = None, *, task: TaskLike = "count
 
     Returns:
         A mapping with ``prompt``, the prompt in the style; ``numbers`` and ``target``, by the names of the task, and ``rules``,
-        which rewards need; ``solution``, the best one as a text; and ``difficulty``, the rating from 1 to 5.
+        which rewards need; ``solution``, the best one as a text; and ``difficulty``, the rating from 1 to 5, or ``None`` if the game
+        was not rated.
     """
     task = as_task(task)
     return {
@@ -58,7 +62,7 @@ def example(drawn: Drawn, style: Style | None = None, *, task: TaskLike = "count
         task.target: drawn.game.target,
         "rules": drawn.game.rules,
         "solution": drawn.solution.text,
-        "difficulty": drawn.rating,
+        "difficulty": drawn.rating or None,
     }
 
 
@@ -91,8 +95,8 @@ class _Filter:
         """Return the games of a block that are taken."""
         drawn: list[Drawn] = list(block)
         if self.part is not None:
-            if self.split.by == "solution" or isinstance(block.targets, memoryview):
-                # The solutions are there; or there is no NumPy.
+            if self.split.by == "solution" or isinstance(block, list) or isinstance(block.targets, memoryview):
+                # The solutions are there; or there are no columns; or there is no NumPy.
                 return [item for item in drawn if self.allows(item) and (not self.use_all or _uses_all(item))]
             parts = self.split.parts_of(block.numbers, block.targets)
             drawn = [item for item, part in zip(drawn, parts) if part == self.part]
@@ -110,10 +114,12 @@ class GameChoice:
     seed: int = 0
     """Any number."""
     task: TaskLike = "countdown"
-    """The task, or the rules of a show; they must have tiles. Of a task that wants all numbers used, only games whose best
-    solution does so are taken."""
+    """The task, or the rules of a show; they must have tiles. Of a task that wants all of up to four numbers used, such as ``24`` and
+    ``tinyzero``, all games are taken that it makes solvable; of one with more numbers, those whose best solution by the rules of
+    the shows uses all."""
     difficulty: Ratings = None
-    """A rating from 1 to 5 or a range."""
+    """A rating from 1 to 5 or a range. Games of ``24`` and ``tinyzero`` are rated only if it is given, ``(1, 5)`` for any: this takes
+    some milliseconds each."""
     large: int | None = None
     """How many of the tiles are large; drawn too if not given."""
     style: Style | None = None
@@ -128,8 +134,23 @@ class GameChoice:
     """The maximum number of threads."""
 
     def __post_init__(self) -> None:
-        self.exclude = tuple(self.exclude)
         self.task = as_task(self.task)
+        whole("seed", self.seed)
+        _range(self.difficulty)
+        if self.large is not None:
+            whole("number of large tiles", self.large, 0, 12)
+        if self.style is not None and not callable(self.style):
+            one_of("style", self.style, STYLES)
+        if self.part is not None:
+            text("part", self.part)
+        if self.split is not None and not isinstance(self.split, Split):
+            raise NumberRaceError(f"the split is {self.split!r}: a numberrace.Split is wanted")
+        if self.threads is not None:
+            whole("number of threads", self.threads, 1, 1024)
+        try:
+            self.exclude = tuple(self.exclude)
+        except TypeError:
+            raise NumberRaceError(f"exclude is {self.exclude!r}: a list of games is wanted") from None
 
 
 @dataclass(kw_only=True, eq=False, repr=False)
@@ -149,14 +170,22 @@ class GameStream(GameChoice, Iterable[dict[str, Any]]):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        index, count = self.shard
+        try:
+            index, count = map(int, self.shard)
+        except (TypeError, ValueError):
+            raise GameError(f"the shard is {self.shard!r}: a pair such as (1, 8) is wanted") from None
         if not 1 <= index <= count:
             raise GameError(f"there is no shard {index} of {count}: shards go from 1 to their number")
-        self._filter = _Filter(self.part, self.split, self.exclude, as_task(self.task).use_all)
+        task = as_task(self.task)
+        self._is_of_task = TaskSource.serves(task)
+        self._block = _RATED_BLOCK if self._is_of_task and self.difficulty is not None else _BLOCK
+        self._filter = _Filter(self.part, self.split, self.exclude, task.use_all and not self._is_of_task)
         # What is wrong with the arguments is said now, not when the first example is drawn.
         self._source(self.seed)
 
-    def _source(self, seed: int) -> GameSource:
+    def _source(self, seed: int) -> GameSource | TaskSource:
+        if self._is_of_task:
+            return TaskSource(seed, as_task(self.task), difficulty=self.difficulty)
         return GameSource(seed, rules=as_task(self.task).rules, difficulty=self.difficulty, large=self.large)
 
     def __iter__(self) -> Iterator[dict[str, Any]]:
@@ -178,13 +207,14 @@ class GameStream(GameChoice, Iterable[dict[str, Any]]):
         worker = torch.utils.data.get_worker_info() if torch is not None else None
         if worker is not None:
             index, count = (index - 1) * worker.num_workers + worker.id + 1, count * worker.num_workers
-        block, skipped = divmod(place, _BLOCK)
+        size = self._block
+        block, skipped = divmod(place, size)
         while True:
             # Each block is drawn from a seed of its own, and each shard has every so many-th block.
             seed = Random(f"numberrace {self.seed} {block * count + index - 1}").getrandbits(64)
-            games = self._filter.select(self._source(seed).take(_BLOCK, threads=self.threads))
+            games = self._filter.select(self._source(seed).take(size, threads=self.threads))
             for number, drawn in enumerate(games[skipped:], skipped + 1):
-                yield drawn, block * _BLOCK + number if number < len(games) else (block + 1) * _BLOCK
+                yield drawn, block * size + number if number < len(games) else (block + 1) * size
             block, skipped = block + 1, 0
 
     def to_hf(self) -> Any:
@@ -226,8 +256,7 @@ class GameDataset(GameChoice, Sequence[dict[str, Any]]):
 
     def __post_init__(self, size: int, progress: Progress) -> None:
         super().__post_init__()
-        if not 0 <= size <= 10**8:
-            raise GameError(f"a data set of {size} games cannot be made: 0 to 100,000,000 can")
+        whole("size of the data set", size, 0, 10**8)
         self._games: list[Drawn] = []
         stream = GameStream(**{option.name: getattr(self, option.name) for option in fields(GameChoice)})
         seen: set[str] = set()
@@ -349,12 +378,15 @@ class Curriculum:
             style: The style of the prompts.
             options: Others of :class:`GameChoice`, such as ``part``.
         """
+        start, end = whole("first level", start), whole("last level", end)
+        seed, window = whole("seed", seed), whole("window", window, 1)
+        rise, fall, review = (real(name, share) for name, share in (("rise", rise), ("fall", fall), ("review", review)))
         if not 1 <= start <= end <= 5:
             raise GameError(f"the levels {start} to {end} are not among 1 to 5")
         if not 0 <= fall < rise <= 1:
             raise NumberRaceError(f"the bounds {fall} and {rise} are not 0 to 1 in ascending order")
-        if not 0 <= review < 1 or window < 1:
-            raise NumberRaceError("the share of review is 0 to below 1, and the window 1 or more")
+        if not 0 <= review < 1:
+            raise NumberRaceError(f"the share of review {review:g} is not 0 to below 1")
         self.level = start
         self._bounds = (start, end)
         self._rise, self._fall, self._review, self._window = rise, fall, review, window

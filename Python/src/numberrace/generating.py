@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any, Iterator, NamedTuple, Sequence, Union
 
 from . import _native, packages
 from .arrays import column, view
+from .checks import truth, whole
 from .errors import GameError, Stopped
 from .games import Game
 from .limits import Progress, limits, showing
@@ -105,9 +107,13 @@ Ratings = Union[int, "tuple[int, int]", None]
 def _range(difficulty: Ratings) -> tuple[int, int]:
     if difficulty is None:
         return 0, 0
-    least, most = (difficulty, difficulty) if isinstance(difficulty, int) else tuple(difficulty)
-    if not 1 <= least <= most <= 5:
-        raise GameError(f"the difficulty {difficulty} is not 1 to 5, nor a range of these such as (2, 4)")
+    pair: Any = (difficulty, difficulty) if isinstance(difficulty, int) else difficulty
+    try:
+        least, most = map(index, pair)
+    except (TypeError, ValueError):
+        least = most = 0
+    if isinstance(difficulty, bool) or not 1 <= least <= most <= 5:
+        raise GameError(f"the difficulty {difficulty!r} is not 1 to 5, nor a range of these such as (2, 4)")
     return least, most
 
 
@@ -129,8 +135,11 @@ class GameSource:
         if difficulty is not None and not solvable:
             raise GameError("only games that can be solved have a difficulty: leave out solvable=False")
         self._least, self._most = _range(difficulty)
-        if large is not None and not 0 <= large <= 12:
-            raise GameError(f"{large} large tiles cannot be drawn: 0 to 12 can, as far as the rules have them")
+        if large is not None:
+            large = whole("number of large tiles", large, 0, 12)
+        whole("seed", seed)
+        truth("solvable", solvable)
+        truth("distinct", distinct)
         self._large = -1 if large is None else large
         self._solvable = solvable
         self._distinct = distinct
@@ -147,8 +156,7 @@ class GameSource:
         progress: Progress = None,
     ) -> DrawnGames:
         """Return the next games."""
-        if not 0 <= count <= 2**31 - 1:
-            raise GameError(f"{count} games cannot be drawn: 0 to {2**31 - 1} can")
+        count = whole("number of games", count, 0, 2**31 - 1)
         width = self.rules.most_numbers
         with showing(progress, "games") as show:
             complete, drawn, games, columns = _native.draw(

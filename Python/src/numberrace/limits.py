@@ -54,7 +54,11 @@ def limits(
     if order not in _ORDERS:
         raise NumberRaceError(f"there is no order {order!r}: choose one of {', '.join(_ORDERS)}")
     for name, value in (("timeout", seconds), ("number of threads", threads), ("memory", memory)):
-        if value is not None and not value > 0:
+        if value is None:
+            continue
+        if isinstance(value, bool) or not isinstance(value, (int, float) if name == "timeout" else int):
+            raise NumberRaceError(f"the {name} is {value!r}, which is no {'' if name == 'timeout' else 'whole '}number")
+        if not value > 0:
             raise NumberRaceError(f"the {name} {value} is not above 0; leave it out for no limit")
     if threads is None:
         threads = 1 if _is_forked else 0

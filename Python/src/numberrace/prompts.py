@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Callable, Mapping, Union
 
-from .errors import NumberRaceError
+from .checks import one_of
 from .games import Game, GameLike, as_game
 from .tasks import Task, TaskLike, as_task
 
@@ -124,7 +124,5 @@ def prompt(
     if callable(style):
         return style(as_game(game))
     task = as_task(task)
-    style = task.style if style is None else style
-    if style not in STYLES:
-        raise NumberRaceError(f"unknown style {style!r}; choose one of {', '.join(STYLES)}")
+    style = one_of("style", task.style if style is None else style, STYLES)
     return STYLES[style](_question(as_game(game), task))

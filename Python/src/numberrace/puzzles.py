@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Iterable, NamedTuple, Union
 
 from . import _native
+from .checks import whole
 from .errors import GameError, NumberRaceError
 from .games import listed
 from .generating import Ratings, _range
@@ -205,8 +206,7 @@ class Puzzles:
         timeout: float | None = None,
     ) -> list[tuple[tuple[int, ...], int]]:
         """Draw puzzles that can be solved, as pairs of numbers and targets."""
-        if not 0 <= count <= 10**7:
-            raise GameError(f"{count} puzzles cannot be drawn: 0 to 10,000,000 can")
+        count, seed = whole("number of puzzles", count, 0, 10**7), whole("seed", seed)
         width, (numbers, targets) = _native.puzzle_draw(
             self._handle, seed % 2**64, count, *_range(difficulty), limits(timeout)
         )

@@ -20,9 +20,10 @@ from typing import Any, Mapping, Sequence, Union
 
 # Absolute, because verl loads this file by its path.
 from numberrace.arrays import is_mapping, is_missing, is_sequence
-from numberrace.errors import GameError, NumberRaceError
+from numberrace.checks import one_of, real
+from numberrace.errors import GameError
 from numberrace.rules import Rules, as_rules, rules_names
-from numberrace.tasks import TaskLike, as_task
+from numberrace.tasks import SHAPES, TaskLike, as_task
 from numberrace.verifying import KINDS, LEGAL, Verdicts
 
 __all__ = [
@@ -39,9 +40,6 @@ __all__ = [
 
 Completion = Union[str, Sequence[Mapping[str, Any]], Mapping[str, Any], None]
 """What a model wrote: a text, a message, or the messages of a chat, of which the last one counts."""
-
-SHAPES = ("exact", "points", "distance", "readable")
-"""The shapes of rewards: see :class:`Reward`."""
 
 
 class Reward:
@@ -83,15 +81,12 @@ class Reward:
             name: The name that trainers log; ``numberrace_`` with the shape if not given.
         """
         self.task = as_task(task)
-        shape = self.task.shape if shape is None else shape
-        if shape not in SHAPES:
-            raise NumberRaceError(f"unknown shape {shape!r}; choose one of {', '.join(SHAPES)}")
-        if not scale > 0:
-            raise NumberRaceError(f"the scale {scale} is not above 0")
-        self.shape = shape
-        self.illegal = float(self.task.illegal if illegal is None else illegal)
-        self.unreadable = float(self.task.unreadable if unreadable is None else unreadable)
-        self.scale = float(scale)
+        self.shape = one_of("shape", self.task.shape if shape is None else shape, SHAPES)
+        self.illegal = real("reward for illegal answers", self.task.illegal if illegal is None else illegal)
+        self.unreadable = real(
+            "reward for unreadable answers", self.task.unreadable if unreadable is None else unreadable
+        )
+        self.scale = real("scale", scale, above=0)
         self.__name__ = name or f"numberrace_{shape}"
 
     def __repr__(self) -> str:
@@ -138,6 +133,9 @@ class Reward:
             raise GameError(
                 "a reward needs the completions, and the columns 'numbers' and 'target' of the data set"
             )
+        for name, given in (("completions", completions), ("numbers", numbers), ("target", target)):
+            if isinstance(given, (str, bytes)) or is_mapping(given) or not hasattr(given, "__len__"):
+                raise GameError(f"{name} is {_short(given)}: a list with one for each completion is wanted")
         texts = [each if type(each) is str else text_of(each) for each in completions]
         for name, column in (
             ("numbers", numbers), ("target", target), ("best_distance", best_distance), ("rules", rules)
@@ -190,6 +188,11 @@ class Reward:
         return rules.points(distance) / rules.full_points
 
 
+def _short(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
 class _Distances(dict[int, float]):
     """The rewards of a batch for legal answers, by their distances."""
 
@@ -233,8 +236,6 @@ distance = Reward("distance")
 readable = Reward("readable")
 """1 for whatever can be read as an answer."""
 
-_SCORE = Reward("points", illegal=0.1)
-
 
 def compute_scores(
     data_sources: Sequence[Any] | None = None,
@@ -242,8 +243,11 @@ def compute_scores(
     ground_truths: Sequence[Any] = (),
     extra_infos: Sequence[Any] | None = None,
     *,
-    reward: Reward = _SCORE,
+    reward: Reward | None = None,
     task: TaskLike | None = None,
+    shape: str | None = None,
+    illegal: float | None = None,
+    unreadable: float | None = None,
     **kwargs: Any,
 ) -> list[float]:
     """Return the rewards of many answers, as verl's batched reward managers call it.
@@ -254,13 +258,20 @@ def compute_scores(
         ground_truths: For each, a mapping with ``numbers`` (or ``nums``) and ``target``, or a game. What is none has the reward
             of a text without an answer.
         extra_infos: Ignored.
-        reward: The reward. If not given: the points of Countdown as a share, and 0.1 for an answer
-            that can be read and breaks a rule.
-        task: The task whose rewards are meant instead, such as ``tinyzero``, as verl's ``reward_kwargs`` can say it.
+        reward: The reward. If not given, it is made of the next ones: 1 for the target, 0 for all else.
+        task: The task, such as ``tinyzero``, as verl's ``reward_kwargs`` can say it, and the next ones too; ``countdown`` if not
+            given.
+        shape: One of :data:`SHAPES`, such as ``points`` for near misses.
+        illegal: What an answer is worth that can be read and breaks a rule.
+        unreadable: What a text without an answer is worth.
         kwargs: Ignored.
     """
-    if task is not None:
-        reward = Reward(task=task)
+    if reward is None:
+        reward = Reward(
+            shape, task="countdown" if task is None else task, illegal=illegal, unreadable=unreadable
+        )
+    if isinstance(solution_strs, str):
+        raise GameError("the solution_strs are one text: a list is wanted; for one text, use compute_score")
     texts = [text_of(text) for text in solution_strs]
     return reward.of(reward.task.verify_batch(texts, list(ground_truths)))
 

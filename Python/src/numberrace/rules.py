@@ -83,10 +83,18 @@ class Rules:
         Raises:
             GameError: The rules contradict themselves.
         """
-        least, most = (numbers, numbers) if isinstance(numbers, int) else numbers
+        pair: Any = (numbers, numbers) if isinstance(numbers, int) else numbers
+        try:
+            (least, most), (first, last) = pair, targets
+            bounds = [(distance, points) for distance, points in bands]
+        except (TypeError, ValueError):
+            raise NumberRaceError(
+                f"the rules {name!r} have numbers {numbers!r}, targets {targets!r} and bands {bands!r}: "
+                "a number or a pair such as (3, 6), a pair such as (100, 999), and pairs such as (0, 10) are wanted"
+            ) from None
         origin = (
-            name, title, least, most, *targets, tuple(large), tuple(small),
-            tuple(distance for distance, _ in bands), tuple(points for _, points in bands),
+            name, title, least, most, first, last, tuple(large), tuple(small),
+            tuple(distance for distance, _ in bounds), tuple(points for _, points in bounds),
         )  # fmt: skip
         rules = cls.__new__(cls)
         rules._finish(_native.rules_custom(*origin), ("custom", origin))

@@ -12,6 +12,7 @@ from typing import Any, Iterable, Iterator, Mapping, NamedTuple, TypeVar
 
 from . import packages
 from .arrays import fingerprints, is_mapping, read_games
+from .checks import real, whole
 from .errors import GameError, NumberRaceError
 from .games import GameLike, as_game, canonical, fingerprint
 
@@ -46,7 +47,10 @@ class Split:
                 has the same target and the same numbers in its best solution, whatever other numbers lie idle, so that no
                 solution can be learnt by heart; ``"numbers"`` to keep the same numbers together whatever the target.
         """
-        if not parts or any(not 0 <= share <= 1 for share in parts.values()):
+        given: Any = parts
+        if not is_mapping(given):
+            raise NumberRaceError(f"{parts!r} are no parts: give names and shares, such as {{'test': 0.1, 'train': 0.9}}")
+        if not parts or any(not 0 <= share <= 1 for share in map(real, parts, parts.values())):
             raise NumberRaceError(f"{dict(parts)} are no parts: give names and shares from 0 to 1")
         total = sum(parts.values())
         if abs(total - 1) > 1e-9:
@@ -54,7 +58,7 @@ class Split:
         if by not in ("game", "solution", "numbers"):
             raise GameError(f"unknown way to split {by!r}; choose one of game, solution, numbers")
         self.parts = dict(parts)
-        self.seed = seed
+        self.seed = whole("seed", seed)
         self.by = by
         bounds: list[int] = []
         sum_of_shares = 0.0

@@ -11,11 +11,19 @@ from typing import Any, Mapping, Union
 
 # Absolute, because verl loads the file of the rewards by its path.
 from numberrace import _native
+from numberrace.checks import one_of, real, text, truth
+from numberrace.errors import NumberRaceError
 from numberrace.games import Game, GameLike, as_game
-from numberrace.rules import Rules, rules_of_task
+from numberrace.rules import Rules, as_rules, rules_of_task
 from numberrace.verifying import ALLOWED, ANY_GAME, USE_ALL, Verdict, Verdicts, verify, verify_batch
 
-__all__ = ["TASKS", "Task", "TaskLike", "as_task"]
+__all__ = ["SHAPES", "STYLE_NAMES", "TASKS", "Task", "TaskLike", "as_task"]
+
+SHAPES = ("exact", "points", "distance", "readable")
+"""The shapes of rewards: see :class:`numberrace.rewards.Reward`."""
+
+STYLE_NAMES = ("chat", "tags", "base", "boxed", "steps", "plain")
+"""The names of the styles of prompts: see :data:`numberrace.prompts.STYLES`."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -56,6 +64,26 @@ class Task:
     unreadable: float = 0.0
     """The reward if no answer is found."""
 
+    def __post_init__(self) -> None:
+        # What is wrong with a task is said where it is made, also by dataclasses.replace.
+        text("name of the task", self.name)
+        object.__setattr__(self, "rules", as_rules(self.rules))
+        truth("use_all", self.use_all)
+        truth("any_game", self.any_game)
+        given: Any = (self.allow,) if isinstance(self.allow, str) else self.allow
+        try:
+            allow = tuple(one_of("kind of results", kind, ALLOWED) for kind in given)
+        except TypeError:
+            raise NumberRaceError(f"allow is {given!r}: some of {', '.join(ALLOWED)} are wanted") from None
+        object.__setattr__(self, "allow", allow)
+        text("name of the column of numbers", self.numbers)
+        if text("name of the column of targets", self.target) == self.numbers:
+            raise NumberRaceError(f"the numbers and the target cannot both be in the column {self.target!r}")
+        one_of("style", self.style, STYLE_NAMES)
+        one_of("shape", self.shape, SHAPES)
+        for name in ("illegal", "unreadable"):
+            object.__setattr__(self, name, real(f"reward for {name} answers", getattr(self, name)))
+
     @classmethod
     def named(cls, name: str) -> Task:
         """Return the task of a name: one of :data:`TASKS`.
@@ -63,7 +91,7 @@ class Task:
         Raises:
             NumberRaceError: No task has that name.
         """
-        rules, flags = rules_of_task(name)
+        rules, flags = rules_of_task(text("name of the task", name))
         numbers, style = _DATA.get(name.lower(), (cls.numbers, cls.style))
         return cls(
             name=name.lower(), rules=rules, use_all=bool(flags & USE_ALL),
@@ -131,4 +159,6 @@ def as_task(task: TaskLike) -> Task:
         return task
     if isinstance(task, Rules):
         return Task(name=task.name, rules=task)
+    if not isinstance(task, str):
+        raise NumberRaceError(f"{task!r} is no task: give a Task, or one of {', '.join(TASKS)}")
     return Task.named(task)
