@@ -13,6 +13,8 @@ struct AnswerDecimalTests {
   @Test(
     "exact ones are the results of steps",
     arguments: [
+      "1:5 = 0,2; 5 - 0,2 = 4,8; 4,8 * 5 = 24", "1 / 5 = 0.2, then 5 - 0.2 = 4.8, times 5 is 24",
+      "5 * (5 - 0.2) = 24 where 0.2 = 1/5", "5 * 4.8 = 24, because 4.8 = 5 - 0.2 and 0.2 = 1 / 5",
       "1 / 5 = 0.2\n5 - 0.2 = 4.8\n5 * 4.8 = 24", "1/5 = 0.2, 5 - 0.2 = 4.8 * 5 = 24",
       "<answer>1 / 5 = 0.20; 5 - 0.2 = 4.8; 4.8 * 5 = 24.00</answer>",
       "5 * (5 - 1/5) = 5 * 4.8 = 24",

@@ -114,6 +114,11 @@ struct AnswerSample: Sendable {
     "<answer>(25 + 3) * 4</answer> or <answer>", "<answer>(25 + 3) * 4</answer><answer>25 *",
     "\\boxed{(25 + 3) * 4} and \\boxed{25", "<answer>(25 + 3) * 4",
     // Checks.
+    "(25 + 3) * 4 = 112. Check: 112 / 4 = 28, 28 - 3 = 25.",
+    "25 + 3 = 28; 28 * 4 = 112 (112 / 28 = 4)",
+    "25 * 4 + 9 + 3 = 112 [check: 100 + 12 = 112]",
+    "First, add 25 and 3 to get 28. Then multiply by 4: 28 * 4 = 112.",
+    "(25 + 3) * 4 → 28 * 4 → 112", "(25 + 3) * 4 → 3 tiles", "25 + 3 => 28 => 28 * 4 => 112",
     "(25 + 3) * 4\nCheck: 28 * 4 = 112", "(25 + 3) * 4 = 112. Check: 28 * 4 = 112.",
     "**Solution:** `25 * 4 + 9 + 3`\n\n**Check:** 100 + 9 + 3 = 112",
     "25 * 4 + 9 + 3\nProbe: 100 + 9 = 109; 109 + 3 = 112",
@@ -177,7 +182,8 @@ struct AnswerSample: Sendable {
     // What is no check: other values, other numbers, a wrong result.
     "(25 + 3) * 4\nCheck: 28 * 4 = 113", "25 * 4 + 9\nCheck: 28 * 4 = 112",
     "(25 + 3) * 4\nCheck: 56 * 2 = 112", "(25 + 3) * 4\nOr: 14 * 8 = 112",
-    "25 * 4 + 9 + 3 = 112\nthen 100 + 9 = 109", "(25 + 3) * 4\n112 + 0", "25 * 4 + 9\n112 * 1",
+    "(25 + 3) * 4 → 28 * 4 → 113", "(25 + 3) * 4 → 113", "25 * 4 + 9 = 109 -> 112",
+    "(25 + 3) * 4\n112 + 0", "25 * 4 + 9\n112 * 1",
   ]
 
   private static let right952 = [

@@ -1,8 +1,8 @@
 """A taskset of ``verifiers`` (``verifiers.v1``): games as tasks, whose reward this package gives.
 
 >>> taskset = GamesTaskset(GamesConfig(game="tinyzero", size=3))
->>> [len(task.data.numbers) for task in taskset]
-[4, 4, 4]
+>>> [len(task.data.numbers) in (3, 4) for task in taskset]
+[True, True, True]
 """
 
 from __future__ import annotations

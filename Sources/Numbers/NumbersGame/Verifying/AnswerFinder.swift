@@ -106,12 +106,13 @@ struct AnswerFinder {
   /// Whether a word of small letters stands at a place, in small or capital ones.
   private func has(_ word: StaticString, at place: Int) -> Bool {
     let count = word.utf8CodeUnitCount
-    return place + count <= text.count
-      && (0..<count).allSatisfy { lowercased(text[place + $0]) == word.utf8Start[$0] }
-  }
-
-  private func lowercased(_ byte: UInt8) -> UInt8 {
-    byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+    guard place + count <= text.count else { return false }
+    for offset in 0..<count {
+      var byte = text[place + offset]
+      if byte >= 0x41, byte <= 0x5A { byte |= 0x20 }
+      if byte != word.utf8Start[offset] { return false }
+    }
+    return true
   }
 }
 
@@ -144,23 +145,18 @@ extension AnswerFinder {
       place = end
       if !isClosing {
         start = start ?? found
-      } else if let first = start {
+      } else if let first = start, first > range.lowerBound {
         workings.append(first..<end)
         start = nil
       } else {
         workings.removeAll()
-        workings.append(range.lowerBound..<end)
+        range = end..<range.upperBound
+        start = nil
       }
     }
-    if let start { workings.append(start..<range.upperBound) }
-    if let last = workings.last, last.upperBound == range.upperBound {
-      range = range.lowerBound..<last.lowerBound
-      workings.removeLast()
-    }
-    if let first = workings.first, first.lowerBound == range.lowerBound {
-      range = first.upperBound..<range.upperBound
-      workings.removeFirst()
-    }
+    let last = workings.last.flatMap { $0.upperBound == range.upperBound ? $0.lowerBound : nil }
+    if last != nil { workings.removeLast() }
+    range = range.lowerBound..<(start ?? last ?? range.upperBound)
   }
 
   /// Whether working begins at the beginning of a text of which only a later part is looked at.
@@ -173,9 +169,15 @@ extension AnswerFinder {
 
   /// The tag of working that begins at a place, and its end.
   private func workingTag(at place: Int) -> (isClosing: Bool, end: Int)? {
-    guard text[place] == UInt8(ascii: "<"), place + 1 < text.count else { return nil }
+    guard place + 6 < text.count, text[place] == UInt8(ascii: "<") else { return nil }
     let isClosing = text[place + 1] == UInt8(ascii: "/")
     let start = isClosing ? place + 2 : place + 1
+    // Most tags are none of these.
+    let first = text[start] | 0x20
+    guard first == UInt8(ascii: "t") || first == UInt8(ascii: "r") || first == UInt8(ascii: "s")
+    else {
+      return nil
+    }
     for tag in Self.workingTags where has(tag, at: start) {
       var end = start + tag.utf8CodeUnitCount
       guard end < text.count, text[end] == UInt8(ascii: ">") || text[end] == UInt8(ascii: " ")
@@ -196,8 +198,11 @@ extension AnswerFinder {
     if let bytes = UnsafeRawBufferPointer(text).baseAddress {
       let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
       while place + 8 <= range.upperBound {
-        let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ pattern
-        if (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0 { break }
+        let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+        // The lowest bit that is set is of a byte that is zero.
+        let zeros =
+          ((word ^ pattern) &- 0x0101_0101_0101_0101) & ~(word ^ pattern) & 0x8080_8080_8080_8080
+        if zeros != 0 { return place + zeros.trailingZeroBitCount / 8 }
         place += 8
       }
     }

@@ -10,7 +10,7 @@ extension AnswerJudge {
   func chainBeforeDefinitions(_ last: Range<Int>, _ scanner: AnswerScanner) -> Range<Int> {
     var answer = last
     var chain = last
-    var needed: [Int] = []
+    var needed: [Rational] = []
     for _ in 0..<Self.definitionCount {
       guard let number = numberDefined(by: chain, scanner), !needed.contains(number),
         let before = scanner.chain(before: chain)
@@ -25,9 +25,8 @@ extension AnswerJudge {
 
   /// A segment that says what a number before it is, with the number as its stated result.
   func definition(
-    of number: Int, after segment: Int, _ scanner: AnswerScanner, unless isUsed: (Int) -> Bool
+    of value: Rational, after segment: Int, _ scanner: AnswerScanner, unless isUsed: (Int) -> Bool
   ) -> Int? {
-    let value = Rational(Int64(number))
     let end = min(definitionEnd, segment + Self.stepCount)
     let segments = scanner.segments
     return (segment + 1..<max(segment + 1, end)).first { index in
@@ -41,22 +40,22 @@ extension AnswerJudge {
   }
 
   /// The number that a chain says to be an expression.
-  private func numberDefined(by chain: Range<Int>, _ scanner: AnswerScanner) -> Int? {
-    guard chain.count > 1, let number = scanner.value(of: chain)?.integer, number != target,
-      !numbers.contains(number), !chain.allSatisfy({ scanner.segments[$0].isExpression }),
+  private func numberDefined(by chain: Range<Int>, _ scanner: AnswerScanner) -> Rational? {
+    guard chain.count > 1, let number = scanner.value(of: chain), number != Rational(Int64(target)),
+      number.integer.map(numbers.contains) != true,
+      !chain.allSatisfy({ scanner.segments[$0].isExpression }),
       lastRun(of: chain, scanner).fault == nil
     else { return nil }
     return number
   }
 
   /// Whether a number is an operand in a chain, and no result before it.
-  private func needs(_ number: Int, _ chain: Range<Int>, _ scanner: AnswerScanner) -> Bool {
+  private func needs(_ value: Rational, _ chain: Range<Int>, _ scanner: AnswerScanner) -> Bool {
     let isOperand = chain.contains { index in
       let segment = scanner.segments[index]
       return segment.isExpression
-        && scanner.items[segment.items].contains { $0.kind == .number(number) }
+        && scanner.items[segment.items].contains { scanner.value(of: $0) == value }
     }
-    let value = Rational(Int64(number))
     return isOperand
       && !scanner.segments[max(0, chain.lowerBound - Self.stepCount)..<chain.lowerBound].contains {
         $0.isExpression && $0.value == value

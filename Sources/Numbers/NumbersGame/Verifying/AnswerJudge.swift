@@ -71,7 +71,7 @@ struct AnswerJudge {
 
   /// The segment of the last equal ones of a chain that counts: the first that uses the numbers as they may be used. The others
   /// are equal to it: they show how it is worked out.
-  private func answer(
+  func answer(
     in run: Range<Int>, _ scanner: AnswerScanner, _ use: inout Use
   ) throws(Fault) -> Int {
     var first: Fault?
@@ -260,7 +260,9 @@ struct AnswerJudge {
       let source: Int?
       switch scanner.items[place].kind {
       case .number(let number):
-        if let found = fractionStep(at: place, of: segment, scanner, prefersSteps, use) {
+        if options.contains(.allowsFractions),
+          let found = fractionStep(at: place, of: segment, scanner, prefersSteps, use)
+        {
           source = found.step
           use.operationCount -= 1
           place = found.end - 1
@@ -268,8 +270,10 @@ struct AnswerJudge {
           source = try self.source(of: number, before: segment, scanner, prefersSteps, &use)
         }
       case .decimal(let digits, let places):
-        source = Rational.decimal(digits, places: places).flatMap {
-          step(to: $0, before: segment, scanner, use)
+        guard options.contains(.allowsFractions) else { throw .notAnExpression }
+        source = Rational.decimal(digits, places: places).flatMap { value in
+          step(to: value, before: segment, scanner, use)
+            ?? definition(of: value, after: segment, scanner) { use.steps.contains($0) }
         }
         if source == nil { throw .notAnExpression }
       default: continue
@@ -291,8 +295,9 @@ struct AnswerJudge {
     let allowsSign = number < 0 && options.contains(.allowsNegative)
     if !prefersSteps, takeGiven(number, allowsSign, &use) { return nil }
     for value in allowsSign ? [number, -number] : [number] {
+      let value = Rational(Int64(value))
       let step =
-        step(to: Rational(Int64(value)), before: segment, scanner, use)
+        step(to: value, before: segment, scanner, use)
         ?? definition(of: value, after: segment, scanner) { use.steps.contains($0) }
       if let step { return step }
     }
@@ -305,6 +310,7 @@ struct AnswerJudge {
     take(number, &use) || allowsSign && take(-number, &use)
   }
 
+  @inline(__always)
   func take(_ number: Int, _ use: inout Use) -> Bool {
     for place in 0..<min(numbers.count, 64)
     where numbers[place] == number && use.isUsed >> UInt64(place) & 1 == 0 {

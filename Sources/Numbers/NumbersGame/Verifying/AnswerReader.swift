@@ -35,6 +35,10 @@ struct AnswerReader {
       let symbol = ArithmeticSymbol(scalar)
       if case .digit = symbol { return readNumber(into: &scanner) }
       place += length
+      if scalar == 0x2192 || scalar == 0x21D2 {
+        scanner.hasWords = true
+        return scanner.readArrow(at: start)
+      }
       read(symbol, at: start, into: &scanner)
     }
   }
@@ -54,17 +58,39 @@ struct AnswerReader {
       }
       place += 4
     }
-    readThousands(after: start, &value, in: scanner)
+    if scanner.isJoined { readThousands(after: start, &value, in: scanner) }
     if start == spoiledStart { scanner.spoil(asExpression: false, at: start) }
-    let places = readDecimals(after: &value)
+    let isComma = text[place] == UInt8(ascii: ",")
+    let places =
+      text[place] == UInt8(ascii: ".") || isComma && hasDecimalComma(after: value, scanner)
+      ? readDecimals(after: &value) : 0
     let isSpoiled = start == spoiledStart || places > Rational.maximumPlaces
     scanner.read(value, places: min(places, Rational.maximumPlaces), start..<place)
     if isSpoiled { scanner.spoil(asExpression: false, at: start) }
   }
 
+  /// Whether a comma stands before decimals, as in "1 / 5 = 0,2; 5 - 0,2": there is a step with that result.
+  @inline(never)
+  private func hasDecimalComma(after value: Int?, _ scanner: AnswerScanner) -> Bool {
+    var digits = value
+    var places: UInt8 = 0
+    var end = place + 1
+    while Text.isDigit(text[end]), places <= Rational.maximumPlaces {
+      digits = Text.appending(Int(text[end]) - 0x30, to: digits)
+      places += 1
+      end += 1
+    }
+    guard let digits, places > 0, let number = Rational.decimal(digits, places: places),
+      !number.isWhole
+    else { return false }
+    return scanner.segments.suffix(AnswerJudge.stepCount).contains {
+      $0.isExpression && $0.value == number
+    }
+  }
+
   /// Reads the digits behind the point of a number, and returns how many there are: 2.0 is 2, and has none.
   private mutating func readDecimals(after value: inout Int?) -> Int {
-    guard text[place] == UInt8(ascii: "."), Text.isDigit(text[place + 1]) else { return 0 }
+    guard Text.isDigit(text[place + 1]) else { return 0 }
     let start = place + 1
     var digits = value
     place = start
@@ -82,7 +108,7 @@ struct AnswerReader {
   private mutating func readThousands(
     after start: Int, _ value: inout Int?, in scanner: AnswerScanner
   ) {
-    guard scanner.isJoined, scanner.isEmpty, place - start <= 3, text[start] != UInt8(ascii: "0"),
+    guard scanner.isEmpty, place - start <= 3, text[start] != UInt8(ascii: "0"),
       let result = scanner.segments.last?.value?.integer
     else { return }
     var end = place
@@ -138,7 +164,7 @@ struct AnswerReader {
     case UInt8(ascii: "-"):
       if text[place] == UInt8(ascii: ">") {
         place += 1
-        scanner.end(at: start)
+        scanner.readArrow(at: start)
       } else if !scanner.wantsOperand, let end = endOfDash(from: start) {
         place = end
         scanner.end(at: start)
@@ -162,7 +188,8 @@ struct AnswerReader {
       }
     case UInt8(ascii: "="):
       if text[place] == UInt8(ascii: ">") {
-        scanner.end(at: start)
+        place += 1
+        scanner.readArrow(at: start)
       } else {
         if text[place] == sign { place += 1 }
         scanner.end(at: start, joinsNext: true)

@@ -45,6 +45,8 @@ struct AnswerScanner: Sendable {
   private var signFollowsOperand = false
   private var start = 0
   private(set) var isJoined = false
+  /// Whether an arrow stands before the segment; then a number alone is a stated result.
+  private var followsArrow = false
   /// Whether the last word was "or".
   private var isAlternative = false
   /// The place after the last operand or closing bracket.
@@ -138,9 +140,14 @@ struct AnswerScanner: Sendable {
 
   /// The number with which a segment begins.
   func firstNumber(of segment: Segment) -> Rational? {
-    switch items[segment.items].first?.kind {
-    case .number(let number)?: Rational(Int64(number))
-    case .decimal(let digits, let places)?: .decimal(digits, places: places)
+    items[segment.items].first.flatMap { value(of: $0) }
+  }
+
+  /// The value of a number; `nil` for an operation.
+  func value(of item: OperatorStack.Item) -> Rational? {
+    switch item.kind {
+    case .number(let number): Rational(Int64(number))
+    case .decimal(let digits, let places): .decimal(digits, places: places)
     default: nil
     }
   }
@@ -155,6 +162,7 @@ struct AnswerScanner: Sendable {
     stack.removeAll()
     hasWords = false
     isJoined = false
+    followsArrow = false
     isAlternative = false
     self.options = options
     clear()
@@ -215,8 +223,16 @@ struct AnswerScanner: Sendable {
     // A number alone may be that of a line: "2. × 9".
     let result =
       segments.last { $0.isExpression || $0.isJoined } ?? (segments.count == 1 ? segments[0] : nil)
-    guard let value = result?.value?.integer else { return }
-    read(value, place..<place)
+    guard let value = result?.value else { return }
+    if let whole = value.integer {
+      read(whole, place..<place)
+    } else if let last = result.flatMap({ items[$0.items].first }),
+      case .decimal(let digits, let places) = last.kind
+    {
+      read(digits, places: Int(places), place..<place)
+    } else {
+      return
+    }
     isResultAgain = true
   }
 
@@ -291,9 +307,14 @@ struct AnswerScanner: Sendable {
     if isEmpty, fault == nil {
       // As most of what is not part of an expression, in a text that may be full of it.
       isJoined = isJoined && joinsNext
+      followsArrow = false
       return
     }
     defer { clear() }
+    if followsArrow {
+      isJoined = isJoined || !hasOperator && segments.last?.isExpression == true
+      followsArrow = false
+    }
     dropTrailingDash()
     if hasOperator, wantsOperand || followsBracket { spoil(at: place) }
     stack.finish()
@@ -316,9 +337,17 @@ struct AnswerScanner: Sendable {
     isAlternative = false
   }
 
+  /// Notes an arrow, which ends the segment.
+  mutating func readArrow(at place: Int) {
+    end(at: place)
+    followsArrow = true
+  }
+
   /// Notes a word, which ends the segment.
   mutating func readWord(isAlternative: Bool, at place: Int) {
     hasWords = true
+    // "→ 4 steps" states no result.
+    followsArrow = false
     end(at: place)
     self.isAlternative = isAlternative
   }
@@ -368,28 +397,38 @@ struct AnswerScanner: Sendable {
     of items: [OperatorStack.Item], _ range: Range<Int>, _ options: AnswerVerifier.Options,
     _ values: inout [Rational]
   ) throws(AnswerVerifier.Fault) -> Rational? {
-    if !values.isEmpty { values.removeAll(keepingCapacity: true) }
-    for index in range {
-      switch items[index].kind {
-      case .number(let number): values.append(Rational(Int64(number)))
-      case .operation(let operation):
-        guard let last = values.popLast() else { throw .notAnExpression }
-        if let operation = operation.numbersOperator {
-          guard !values.isEmpty else { throw .notAnExpression }
-          let place = values.count - 1
-          values[place] = try Rational.apply(operation, values[place], last, options)
-        } else {
-          // The only other one is the sign of a number.
-          guard let negated = last.negated else { throw .resultTooLarge }
-          try negated.check(options)
-          values.append(negated)
-        }
-      case .decimal(let digits, let places):
-        guard let value = Rational.decimal(digits, places: places) else { throw .resultTooLarge }
-        values.append(value)
-      case .resultBefore: break
-      }
+    if values.count < range.count {
+      values = [Rational](repeating: Rational(0), count: max(64, range.count))
     }
-    return values.popLast()
+    return try values.withUnsafeMutableBufferPointer {
+      (values) throws(AnswerVerifier.Fault) -> Rational? in
+      var count = 0
+      for index in range {
+        switch items[index].kind {
+        case .number(let number):
+          values[count] = Rational(Int64(number))
+          count += 1
+        case .operation(let operation):
+          guard count > 0 else { throw .notAnExpression }
+          if let operation = operation.numbersOperator {
+            guard count > 1 else { throw .notAnExpression }
+            count -= 1
+            values[count - 1] = try Rational.apply(
+              operation, values[count - 1], values[count], options)
+          } else {
+            // The only other one is the sign of a number.
+            guard let negated = values[count - 1].negated else { throw .resultTooLarge }
+            try negated.check(options)
+            values[count - 1] = negated
+          }
+        case .decimal(let digits, let places):
+          guard let value = Rational.decimal(digits, places: places) else { throw .resultTooLarge }
+          values[count] = value
+          count += 1
+        case .resultBefore: break
+        }
+      }
+      return count > 0 ? values[count - 1] : nil
+    }
   }
 }

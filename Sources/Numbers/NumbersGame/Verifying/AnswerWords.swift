@@ -91,12 +91,12 @@ enum AnswerWords {
 
   private static let verbs: [(sign: Operator?, stem: StaticString, prepositions: [StaticString])] =
     [
-      (.multiply, "multipl", ["by", "with", "mit", "par", "por"]),
+      (.multiply, "multipl", ["by", "with", "mit", "par", "por", "and", "und"]),
       (.multiply, "vermenigvuldig", ["met"]),
       (.divide, "divi", ["by", "durch", "par", "entre", "por"]),
       (.divide, "teil", ["durch"]),
       (.divide, "deel", ["door"]),
-      (.add, "add", ["to", "zu"]),
+      (.add, "add", ["to", "zu", "and", "und"]),
       (nil, "subtra", ["from", "von"]),
     ]
 
