@@ -48,16 +48,7 @@ struct AnswerReader {
   private mutating func readNumber(into scanner: inout AnswerScanner) {
     let start = place
     var value = text.number(at: &place)
-    // 1,000 and 12,345,678, but not 100, 50 nor 0,500.
-    while text[place] == UInt8(ascii: ","), place - start <= 3 || text[place - 4] == text[place],
-      text[start] != UInt8(ascii: "0"), (1...3).allSatisfy({ Text.isDigit(text[place + $0]) }),
-      !Text.isDigit(text[place + 4])
-    {
-      for offset in 1...3 {
-        value = Text.appending(Int(text[place + offset]) - 0x30, to: value)
-      }
-      place += 4
-    }
+    readGroups(after: start, &value)
     if scanner.isJoined { readThousands(after: start, &value, in: scanner) }
     if start == spoiledStart { scanner.spoil(asExpression: false, at: start) }
     let isComma = text[place] == UInt8(ascii: ",")
@@ -67,6 +58,25 @@ struct AnswerReader {
     let isSpoiled = start == spoiledStart || places > Rational.maximumPlaces
     scanner.read(value, places: min(places, Rational.maximumPlaces), start..<place)
     if isSpoiled { scanner.spoil(asExpression: false, at: start) }
+  }
+
+  /// Reads the rest of 1,000 and 12,345,678, also as LaTeX has them (`1{,}000`), but not of 100, 50 nor 0,500.
+  private mutating func readGroups(after start: Int, _ value: inout Int?) {
+    var isFirst = true
+    while text[place] == UInt8(ascii: ",") || text[place] == UInt8(ascii: "{"),
+      !isFirst || place - start <= 3, text[start] != UInt8(ascii: "0")
+    {
+      let isLaTeX = text[place] == UInt8(ascii: "{")
+      let digits = isLaTeX ? place + 3 : place + 1
+      guard !isLaTeX || text.has("{,}", at: place),
+        (0..<3).allSatisfy({ Text.isDigit(text[digits + $0]) }), !Text.isDigit(text[digits + 3])
+      else { return }
+      for offset in 0..<3 {
+        value = Text.appending(Int(text[digits + offset]) - 0x30, to: value)
+      }
+      place = digits + 3
+      isFirst = false
+    }
   }
 
   /// Whether a comma stands before decimals, as in "1 / 5 = 0,2; 5 - 0,2": there is a step with that result.

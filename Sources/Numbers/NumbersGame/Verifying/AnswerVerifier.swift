@@ -20,7 +20,7 @@
 /// | nothing marked | the last expression that is no time, date, share or amount (`12:30`, `4/4`, `10 - 12 tries`) | remarks follow answers |
 /// | a marked result without an expression | the last expression before it, or after it if there is none, which must have that value | the result says nothing by itself |
 /// | `112 - 112 = 0`, or `112 - 109 = 3`, after what comes to 112 or 109 | what stands before | it checks the answer and is none |
-/// | `28 × 4 = 112` after `(25 + 3) × 4`: the value again, with results of parts in place of these | what stands before | it checks the answer |
+/// | `28 × 4 = 112` or `112 / 4 = 28` after `(25 + 3) × 4`: its value or those of its parts again, with results of parts in place of these | what stands before | it checks the answer |
 /// | `(25 + 3) × 4 = 28 × 4 = 112` | the first of equal members that uses the numbers given | the others show how it is worked out |
 /// | `25 + 3 = 28 × 4 = 112`, or `25 + 3 = 28, times 4 is 112` | all of it | each step goes on from the value before |
 /// | `28 × 4 = 112, where 28 = 25 + 3` | the first, if the rest is right and says what its numbers are | it is the same step, told later |
@@ -228,10 +228,10 @@ extension AnswerVerifier.Fault {
     if case .numberNotGiven = self { true } else { false }
   }
 
-  /// Whether numbers are used that there are not.
+  /// Whether numbers are used that there are not, decimals among them.
   var isOfNumbers: Bool {
     switch self {
-    case .numberNotGiven, .numberUsedTooOften: true
+    case .numberNotGiven, .numberUsedTooOften, .notAnExpression: true
     default: false
     }
   }
