@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import time
+from pathlib import Path
 from typing import Any
 
 import hostile
 import pytest
 
 import numberrace
-from numberrace import Game, verify, verify_batch
+from numberrace import Game, Task, verify, verify_batch
 
 GAME = Game((25, 50, 75, 100, 3, 6), 952)
 ANSWER = "25 + (100 + 3) * (6 * 75 / 50)"
@@ -224,3 +226,16 @@ def test_working_is_no_answer(text: str, kind: str) -> None:
     batch = verify_batch([text], [[1, 2]], [3])[0]
     assert found.kind == batch.kind == kind
     assert kind != "solved" or found.answer == batch.answer == "1 + 2"
+
+
+def test_verdicts_are_those_of_a_careful_reader() -> None:
+    """The labels were written by a person, before any verdict was seen."""
+    lines = (Path(__file__).parent / "labelled.jsonl").read_text(encoding="utf-8").splitlines()
+    assert len(lines) > 300
+    wrong: list[Any] = []
+    for line in lines:
+        row = json.loads(line)
+        verdict = Task.named(row["task"]).verify(row["text"], row)
+        if verdict.is_exact != row["solved"]:
+            wrong.append((row, verdict))
+    assert not wrong

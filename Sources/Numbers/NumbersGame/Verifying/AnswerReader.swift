@@ -51,7 +51,7 @@ struct AnswerReader {
     readGroups(after: start, &value)
     if scanner.isJoined { readThousands(after: start, &value, in: scanner) }
     if start == spoiledStart { scanner.spoil(asExpression: false, at: start) }
-    let isComma = text[place] == UInt8(ascii: ",")
+    let isComma = scanner.hasFraction && text[place] == UInt8(ascii: ",")
     let places =
       text[place] == UInt8(ascii: ".") || isComma && hasDecimalComma(after: value, scanner)
       ? readDecimals(after: &value) : 0

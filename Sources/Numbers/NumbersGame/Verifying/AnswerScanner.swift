@@ -28,6 +28,8 @@ struct AnswerScanner: Sendable {
   var items: [OperatorStack.Item] { stack.items }
   /// Whether there are words in the text.
   var hasWords = false
+  /// Whether the value of an expression is a fraction.
+  private(set) var hasFraction = false
 
   // The segment that is being read.
   private var stack = OperatorStack(maximumDepth: maximumDepth)
@@ -161,6 +163,7 @@ struct AnswerScanner: Sendable {
     segments.removeAll(keepingCapacity: true)
     stack.removeAll()
     hasWords = false
+    hasFraction = false
     isJoined = false
     followsArrow = false
     isAlternative = false
@@ -328,6 +331,7 @@ struct AnswerScanner: Sendable {
     }
     let items = firstItem..<stack.items.count
     let value = evaluate(items)
+    if hasOperator, value?.isWhole == false { hasFraction = true }
     segments.append(
       Segment(
         value: fault == nil ? value : nil, fault: fault, items: items, operationCount: signCount,
