@@ -68,8 +68,9 @@ def test_verifiers_scores_tasks() -> None:
 
     tasks = list(GamesTaskset(GamesConfig(game="tinyzero", size=4, seed=2)).take(3))
     assert len(tasks) == 3 and "exactly once" in tasks[0].data.prompt_text
-    data = tasks[0].data
-    solution = numberrace.solve(data.numbers, data.target).text
+    drawn = numberrace.datasets.GameDataset(4, task="tinyzero", seed=2, part="train").games()[0]
+    assert tasks[0].data.numbers == list(drawn.numbers)
+    solution = drawn.solution.text
     for reply, expected in ((f"<answer>{solution}</answer>", 1.0), ("<answer>1 + 1</answer>", 0.0), ("", 0.0)):
         trace = SimpleNamespace(last_reply=reply)
         assert asyncio.run(tasks[0].numberrace(trace)) == expected
