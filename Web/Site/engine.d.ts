@@ -86,6 +86,42 @@ export interface RoundInput {
   progress?: Partial<RoundProgress>;
   /** Whether the game is that of a day, which counts once it is left after a hint. */
   isOfDay?: boolean;
+  /** The opponent, whose answer is known when the round is over. */
+  opponent?: OpponentName | null;
+}
+
+/** An opponent: how strong it is. */
+export type OpponentName = "beginner" | "average" | "strong" | "perfect";
+
+/** A match of several rounds. */
+export interface MatchInput {
+  contestantCount: number;
+  /** null for as many rounds as one likes. */
+  roundCount?: number | null;
+  /** How many rounds are played, and the points of each contestant in them. */
+  playedCount?: number;
+  totals?: number[];
+}
+
+export interface Match {
+  playedCount: number;
+  totals: number[];
+  isOver: boolean;
+  /** The places of those who have the most points. */
+  leaders: number[];
+  /** The place of the contestant who chooses the next numbers. */
+  chooser: number;
+}
+
+/** The rows that tiles lie in: the large ones on top, the small ones elsewhere. */
+export type Row = "large" | "small";
+
+/** A choice of tiles, one after the other. */
+export interface Choice {
+  /** The rows that the next tile can be chosen from; none when all are chosen. */
+  allowed: Row[];
+  /** The number of tiles of a game. */
+  count: number;
 }
 
 export interface RoundEvent {
@@ -110,7 +146,9 @@ export interface Round {
   /** The result of a round that is over; the answer is the best of the working. */
   result: {
     bestDistance: number;
+    /** Against an opponent, only the closer one scores. */
     points: number;
+    opponent: { answer: Solution | null; points: number } | null;
     isBest: boolean;
     milliseconds: number | null;
     hints: number;
@@ -274,13 +312,17 @@ export class Engine {
   round(round: RoundInput, event?: RoundEvent): Round;
   contest(
     game: GameInput, options: { names: string[]; declared: (number | null)[]; shown?: string[][] }): Contest;
+  /** A match as it is, or after the points of another round. */
+  match(match: MatchInput, points?: number[]): Match;
   /** A hint: 1 says the shape of the best solution, 2 its last step, 3 all steps but the last. */
   hint(game: GameInput, strength: 1 | 2 | 3): { strength: number; text: string };
   /** What there is to learn from the best solution for somebody who gave an answer, or none. */
   lesson(game: GameInput, answer?: string): Lesson;
   difficulty(game: GameInput): Difficulty;
-  /** Draws a game as the show does; with a rating, one that is rated so. The same seed draws the same game. */
-  draw(options?: { rules?: RulesName | string; large?: number; rating?: number; seed?: string }): Game;
+  /** A choice of tiles so far. */
+  choice(options?: { rules?: RulesName | string; rows?: Row[] }): Choice;
+  /** Draws a game as the show does, or from the rows that were chosen; with a rating, one that is rated so. The same seed draws the same game. */
+  draw(options?: { rules?: RulesName | string; large?: number; rating?: number; rows?: Row[]; seed?: string }): Game;
   /** The game of a day, the same everywhere. With today's date, the day may be "today", and none that is to come. */
   daily(day: string, options?: { rules?: RulesName | string; today?: string }): { game: Game; day: string; weekday: number };
   /** What numbers reach, target by target, from 1 to 999; from 100 on if not said otherwise. */

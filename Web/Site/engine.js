@@ -121,11 +121,11 @@ export class Engine {
     return this.#judged(this.#call("working", ...this.#game(game), lines.map(clean).join(ITEM)));
   }
 
-  round({ game, time = null, progress = {}, isOfDay = false }, { event = "", argument = "", now = "" } = {}) {
+  round({ game, time = null, progress = {}, isOfDay = false, opponent = null }, { event = "", argument = "", now = "" } = {}) {
     const { turnCount = 0, elapsed = 0, lines = [], times = [], hints = [], isOver = false } = progress;
     const round = this.#call(
       "round", ...this.#game(game), time ?? "", turnCount, elapsed, lines.map(clean).join(ITEM), list(times), list(hints), isOver, isOfDay,
-      clean(event), clean(argument), now);
+      clean(event), clean(argument), now, clean(opponent));
     return { ...round, working: this.#judged(round.working), hints: round.hints.map(this.#say) };
   }
 
@@ -136,6 +136,10 @@ export class Engine {
       // A working without lines is one too.
       workings.map((working) => working || " ").join(ITEM));
     return { ...contest, faults: contest.faults.map((fault) => fault && this.#say(fault)) };
+  }
+
+  match({ contestantCount, roundCount = null, playedCount = 0, totals = [] }, points = []) {
+    return this.#call("match", contestantCount, roundCount ?? "", playedCount, list(totals), list(points));
   }
 
   hint(game, strength) {
@@ -153,8 +157,12 @@ export class Engine {
     return { ...difficulty, reasons: difficulty.reasons.map(this.#say) };
   }
 
-  draw({ rules = "countdown", large, rating, seed = Engine.seed() } = {}) {
-    return this.#call("draw", clean(rules), large ?? "", rating ?? "", seed).game;
+  choice({ rules = "countdown", rows = [] } = {}) {
+    return this.#call("choice", clean(rules), rows.join(" "));
+  }
+
+  draw({ rules = "countdown", large, rating, rows = [], seed = Engine.seed() } = {}) {
+    return this.#call("draw", clean(rules), large ?? "", rating ?? "", seed, rows.join(" ")).game;
   }
 
   daily(day, { rules = "countdown", today = "" } = {}) {

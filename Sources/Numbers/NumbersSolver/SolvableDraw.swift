@@ -11,12 +11,12 @@ package enum SolvableDrawError: Error {
 extension GameGenerator {
   /// Draws games until one has an exact solution.
   package mutating func drawSolvable(
-    large: Int? = nil, limit: SearchLimit
+    large: Int? = nil, choosing choice: TileChoice? = nil, limit: SearchLimit
   ) throws(SolvableDrawError) -> Game {
     while true {
       let game: Game
       do throws(GameGeneratorError) {
-        game = try next(large: large)
+        game = if let choice { next(choosing: choice) } else { try next(large: large) }
       } catch {
         throw .cannotDraw(error)
       }
@@ -33,10 +33,11 @@ extension GameGenerator {
 
   /// Draws games until one has an exact solution and one of several ratings.
   package mutating func drawSolvable(
-    rated ratings: ClosedRange<Int>, large: Int? = nil, limit: SearchLimit
+    rated ratings: ClosedRange<Int>, large: Int? = nil, choosing choice: TileChoice? = nil,
+    limit: SearchLimit
   ) throws(SolvableDrawError) -> Game {
     while true {
-      let game = try drawSolvable(large: large, limit: limit)
+      let game = try drawSolvable(large: large, choosing: choice, limit: limit)
       do throws(SolverError) {
         if ratings.contains(try Solver().difficulty(of: game, limit: limit).rating) { return game }
       } catch {

@@ -115,6 +115,57 @@ struct PlayCommandTests {
     )
   }
 
+  @Test("plays a match against an opponent, with numbers that are chosen")
+  func opponent() throws {
+    let store = try ToolStore()
+    let result = try store.run(
+      "play", "--seed", "5", "--against", "average", "--rounds", "2", "--choose",
+      "--virtual-clock",
+      input: "lx\nlss\nssss\n100 + 3\ndone\n100 * 5 + 10\n100 * 5 + 9\n")
+    #expect(
+      result.output.hasPrefix(
+        """
+        Choose 6 numbers, l for a large one, s for a small one (such as lsssss); Enter draws them:
+        > lx
+        'x' is neither l nor s.
+        5 more:
+        > lss
+        2 more:
+        > ssss
+        Countdown, round 1 of 2
+        Numbers: 50 100 3 1 3 5
+        Target: 987
+
+        """), "\(result.output)")
+    #expect(
+      result.output.contains(
+        """
+        884 away: 0 points after 0.0 s
+        Average opponent: 50 ÷ 5 × (100 − 1) − 3 = 987, exact: 10 points
+
+        """), "\(result.output)")
+    // The opponent has its numbers drawn, and both score where both are exact.
+    #expect(
+      result.output.hasSuffix(
+        """
+        exact: 10 points after 0.0 s
+        Average opponent: 100 × 5 + 9 = 509, exact: 10 points
+
+        2 rounds: Player 10, Average opponent 20
+        Average opponent wins.
+
+        """), "\(result.output)")
+    #expect(
+      result.output.contains("\nThe average opponent's numbers are drawn.\nCountdown, round 2"))
+    // Points are kept as they count against the opponent.
+    #expect(try store.run("play", "--stats", "--json").output.contains(#""points":10,"#))
+    let turns = try store.run(
+      "play", "--seed", "5", "--players", "Anna,Ben", "--rounds", "1", "--choose", "--no-clock",
+      input: "lllll\nss\n\n\n\n")
+    #expect(turns.output.hasPrefix("Anna, choose 6 numbers, "))
+    #expect(turns.output.contains("There are no more large numbers.\n2 more:\n"))
+  }
+
   @Test("plays the game of a day, which counts once")
   func daily() throws {
     let store = try ToolStore()
@@ -237,6 +288,13 @@ struct PlayCommandTests {
       (["--day", "2026-02-30"], "'2026-02-30' is not a day; write it as 2026-01-31."),
       (["--day", "9999-12-31"], "9999-12-31 is still to come;"),
       (["--daily", "--seed", "1"], "--daily and --seed exclude each other."),
+      (
+        ["--against", "x"], "--against must be one of beginner, average, strong, perfect, not 'x'."
+      ),
+      (["--choose", "--large", "2"], "--choose and --large exclude each other."),
+      (["--rules", "24", "--choose"], "--choose is for the rules of shows"),
+      (["--rules", "24", "--against", "strong"], "--against is for the rules of shows"),
+      (["--daily", "--against", "strong"], "exclude each other."),
       (["--players", "Anna"], "--players takes two different names, such as Anna,Ben."),
       (["--rules", "free"], "they have no tiles of their own"),
       (["--rules", "24", "--daily"], "The game of a day is for the rules of shows"),

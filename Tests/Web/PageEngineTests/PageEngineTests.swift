@@ -160,6 +160,47 @@ struct PageEngineTests {
     #expect(try round(["7", "0", lines, "", "", ""], "")["error"]?["code"] == "tooManyLines")
   }
 
+  @Test("against an opponent only the closer answer scores, once the round is over")
+  func opponent() throws {
+    func result(_ event: String, lines: String) throws -> JSON? {
+      try JSON(
+        parsing: answer(
+          "round", "countdown", "25 50 75 100 3 6", "952", "30000", "7", "1000", lines, "500", "",
+          "false",
+          "false", event, "", "2000", "average"))["result"]
+    }
+    #expect(try result("", lines: "100 + 3") == .null)
+    let game = try Game(numbers: [25, 50, 75, 100, 3, 6], target: 952)
+    let theirs = try #require(try Opponent.average.answer(to: game))
+    let far = try result("finish", lines: "100 + 3")
+    #expect(far?["points"] == 0)
+    #expect(far?["opponent"]?["answer"]?["value"] == .integer(theirs.value))
+    #expect(far?["opponent"]?["points"] == .integer(theirs.points))
+    let exact = try result("finish", lines: "75 * 6 / 50 * (100 + 3) + 25")
+    #expect(exact?["points"] == 10 && exact?["opponent"]?["points"] == 0)
+  }
+
+  @Test("a match adds up, and a choice says what is left")
+  func match() throws {
+    #expect(
+      answer("match", "2", "3", "1", "10 0", "0 7")
+        == #"{"chooser":0,"isOver":false,"leaders":[0],"playedCount":2,"totals":[10,7]}"#)
+    #expect(
+      answer("choice", "countdown", "large large large large small")
+        == #"{"allowed":["small"],"count":6}"#)
+    let drawn = try JSON(
+      parsing: answer("draw", "countdown", "", "3", "7", "small small large small small large"))
+    let numbers = drawn["game"]?["numbers"]?.elements?.compactMap { $0.integer } ?? []
+    #expect(numbers.map { $0 > 10 } == [false, false, true, false, false, true])
+    for refused in [
+      answer("choice", "countdown", "large large large large large"),
+      answer("choice", "countdown", "x"), answer("choice", "free", ""),
+      answer("match", "0", "", "0"),
+    ] {
+      #expect(refused.hasPrefix(#"{"error""#), "\(refused)")
+    }
+  }
+
   @Test("the game of today can be asked for, and none that is to come")
   func days() throws {
     func code(_ day: String, _ today: String) throws -> JSON? {

@@ -4,12 +4,14 @@ import NumbersSolver
 import PlainJSON
 
 extension PageEngine {
-  /// A game drawn as the show does: rules, number of large tiles, rating and seed; both counts may be left out.
+  /// A game drawn as the show does: rules, number of large tiles, rating, seed, and the rows that were chosen from; all but the rules and
+  /// the seed may be left out.
   static func draw(_ fields: Fields) throws(RequestError) -> JSON {
     let rules = try fields.rules(1)
     let large = try fields.optionalNumber(2)
     let rating = try fields.optionalNumber(3)
     guard let seed = UInt64(fields[4]) else { throw .notANumber(String(fields[4].prefix(30))) }
+    let choice = fields[5].isEmpty ? nil : try choice(rules, of: fields[5])
     var generator: GameGenerator
     let game: Game
     do throws(GameGeneratorError) {
@@ -22,11 +24,15 @@ extension PageEngine {
         throw .choice("\(rating)", allowed: "1, 2, 3, 4, 5")
       }
       game = try RequestError.naming { () throws(SolvableDrawError) in
-        try generator.drawSolvable(rated: rating...rating, large: large, limit: limit)
+        try generator.drawSolvable(
+          rated: rating...rating, large: large, choosing: choice, limit: limit)
       }
     } else {
       do throws(GameGeneratorError) {
-        game = try generator.next(large: large)
+        game =
+          if let choice { generator.next(choosing: choice) } else {
+            try generator.next(large: large)
+          }
       } catch {
         throw .draw(error)
       }
@@ -34,6 +40,33 @@ extension PageEngine {
     return [
       "game": .game(game)
     ]
+  }
+
+  /// A choice of tiles so far: the rules, and the rows that were chosen from.
+  static func choice(_ fields: Fields) throws(RequestError) -> JSON {
+    let choice = try choice(try fields.rules(1), of: fields[2])
+    return [
+      "allowed": .array(
+        TileChoice.Row.allCases.filter { choice.canChoose($0) }.map { .string($0.rawValue) }),
+      "count": .integer(choice.count),
+    ]
+  }
+
+  private static func choice(
+    _ rules: Rules, of text: String
+  ) throws(RequestError) -> TileChoice {
+    var choice: TileChoice
+    do throws(GameGeneratorError) {
+      choice = try TileChoice(rules: rules)
+    } catch {
+      throw .draw(error)
+    }
+    for word in text.split(separator: " ") {
+      guard let row = TileChoice.Row(rawValue: String(word)), choice.choose(row) else {
+        throw .choice(String(word.prefix(30)), allowed: "large, small")
+      }
+    }
+    return choice
   }
 
   /// The game of a day, which may be "today". With today's date, only of a day that has come.
@@ -63,9 +96,9 @@ extension PageEngine {
       rounds.append(
         PlayedRound(
           player: "", time: 0, day: parts[0].isEmpty ? nil : String(parts[0]), rules: "",
-          numbers: [], target: Int(parts[1]) ?? 0, value: Int(parts[2]),
-          bestDistance: Int(parts[3]) ?? 0, points: Int(parts[4]) ?? 0,
-          milliseconds: Int(parts[5]), hints: Int(parts[6]) ?? 0))
+          numbers: [], target: Fields.integer(parts[1]) ?? 0, value: Fields.integer(parts[2]),
+          bestDistance: Fields.integer(parts[3]) ?? 0, points: Fields.integer(parts[4]) ?? 0,
+          milliseconds: Fields.integer(parts[5]), hints: Fields.integer(parts[6]) ?? 0))
     }
     let statistics = PlayStatistics(of: rounds, today: GameDay(fields[2]))
     return [

@@ -70,7 +70,9 @@ extension PageEngine {
     var contest = Contest(game, contestants: names)
     let declared = items(fields[5])
     for (place, text) in declared.enumerated() where !text.isEmpty {
-      guard let number = Int(text) else { throw .notANumber(String(text.prefix(30))) }
+      guard let number = Fields.integer(text[...]) else {
+        throw .notANumber(String(text.prefix(30)))
+      }
       contest.declare(number, by: place)
     }
     var faults: [JSON] = []

@@ -6,7 +6,7 @@ import PlainJSON
 extension PageEngine {
   /// A round after an event. The page keeps the progress that comes back, and sends it with the next event, so that a round
   /// is a value here and there: the game, the time to think in milliseconds, the progress, whether the game is a day's, the
-  /// event with what was said, and the time since the target was shown.
+  /// event with what was said, the time since the target was shown, and the opponent if there is one.
   static func round(_ fields: Fields) throws(RequestError) -> JSON {
     let game = try fields.game()
     let time = try fields.optionalNumber(4).map { Duration.milliseconds($0) }
@@ -55,7 +55,9 @@ extension PageEngine {
       throw .choice(
         String(event.prefix(30)), allowed: "turn, advance, say, undo, clear, hint, finish")
     }
-    return json(round, fields, fault: fault)
+    return json(
+      round, fields, fault: fault,
+      against: round.phase == .over ? try against(fields[15], in: round) : nil)
   }
 
   /// The number of lines of a working that are judged.
@@ -75,7 +77,9 @@ extension PageEngine {
     return progress
   }
 
-  private static func json(_ round: Round, _ fields: Fields, fault: JSON) -> JSON {
+  private static func json(
+    _ round: Round, _ fields: Fields, fault: JSON, against: (answer: JSON, points: [Int])?
+  ) -> JSON {
     let progress = round.progress
     let result = round.result
     return [
@@ -97,7 +101,10 @@ extension PageEngine {
         ? .null
         : [
           "bestDistance": .integer(result.best.distance),
-          "points": .integer(result.points),
+          "points": .integer(against?.points[0] ?? result.points),
+          "opponent": against.map {
+            ["answer": $0.answer, "points": .integer($0.points[1])]
+          } ?? .null,
           "isBest": .boolean(result.isBest),
           "milliseconds": result.answer == nil ? .null : .integer(result.time.milliseconds),
           "hints": .integer(result.hintCount),

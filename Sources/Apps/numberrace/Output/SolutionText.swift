@@ -8,17 +8,20 @@ extension Solution {
   ///   - game: The game.
   ///   - isBest: Whether no answer is closer. Otherwise, where the nearest answer scores however far away it is, the
   ///     points are those of an answer that nobody comes closer than.
+  ///   - points: The points against others; those of the answer on its own if `nil`.
   /// - Returns: The verdict.
-  func verdict(for game: Game, isBest: Bool) -> String {
+  func verdict(for game: Game, isBest: Bool, points: Int? = nil) -> String {
     let closeness = isExact ? "exact" : "\(grouped(distance)) away"
-    let isOpen = !isExact && !isBest && game.rules.scoring.bands.last?.distance == .max
-    return "\(closeness): \(points) points\(isOpen ? " if nobody comes closer" : "")"
+    let isOpen =
+      points == nil && !isExact && !isBest && game.rules.scoring.bands.last?.distance == .max
+    return "\(closeness): \(points ?? self.points) points\(isOpen ? " if nobody comes closer" : "")"
   }
 
   /// The same with the colour of its merit.
-  func verdict(for game: Game, isBest: Bool, _ style: Style) -> String {
-    let verdict = verdict(for: game, isBest: isBest)
-    return isExact ? style.good(verdict) : points > 0 ? style.fair(verdict) : style.bad(verdict)
+  func verdict(for game: Game, isBest: Bool, points: Int? = nil, _ style: Style) -> String {
+    let verdict = verdict(for: game, isBest: isBest, points: points)
+    return isExact
+      ? style.good(verdict) : points ?? self.points > 0 ? style.fair(verdict) : style.bad(verdict)
   }
 
   /// The solution in steps and as one expression, for a person.

@@ -24,6 +24,7 @@ struct PlayCommand: ParsableCommand {
         numberrace play --rounds 5 --difficulty 3 --large 2
         numberrace play --daily
         numberrace play --players Anna,Ben --rounds 3
+        numberrace play --against average --rounds 5 --choose
         numberrace play --no-clock --seed 1982
         numberrace play --rules 24 --difficulty 4
         numberrace play --rules four-fours --no-clock
@@ -64,6 +65,15 @@ struct PlayCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("Two players, such as Anna,Ben.", valueName: "names"))
   var players: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "An opponent: beginner, average, strong or perfect, in the order of strength.",
+      valueName: "strength"), transform: Self.readOpponent)
+  var against: Opponent?
+
+  @Flag(help: "Choose each number, from the top or from elsewhere.")
+  var choose = false
 
   @Option(
     help: ArgumentHelp(
@@ -111,19 +121,26 @@ struct PlayCommand: ParsableCommand {
     let players = GivenOption("--players", players)
     try GivenOption.exclusive(noClock, time)
     try GivenOption.exclusive(daily, day)
+    let against = GivenOption("--against", against)
+    let choose = GivenOption("--choose", choose)
     try GivenOption.exclusive(players, player)
+    try GivenOption.exclusive(players, against)
+    try choose.excludes(GivenOption("--large", drawing.large))
     try GivenOption("--json", json).needs(GivenOption("--stats", stats))
     // Statistics are printed and removed without a game.
     let playing =
       drawn + [daily, day, noClock, time, players, GivenOption("--no-record", noRecord)]
-      + [GivenOption("--plain", plain), GivenOption("--virtual-clock", virtualClock)]
+      + [
+        against, choose, GivenOption("--plain", plain),
+        GivenOption("--virtual-clock", virtualClock),
+      ]
     try GivenOption.exclusive(GivenOption("--stats", stats), GivenOption("--forget", forget))
     for (name, isGiven) in [("--stats", stats), ("--forget", forget)] {
       for other in playing { try GivenOption(name, isGiven).excludes(other) }
     }
     // The game of a day is fixed.
     for other in drawn + [
-      GivenOption("--large-tiles", largeTiles),
+      against, choose, GivenOption("--large-tiles", largeTiles),
       GivenOption("--use-all and the like", changes.areGiven),
     ] {
       try daily.excludes(other)
@@ -174,14 +191,19 @@ struct PlayCommand: ParsableCommand {
     if let day, let today = Self.today, day > today {
       throw ValidationError("\(day) is still to come; its game can be played from then on.")
     }
-    if isOfPuzzles, day != nil || players != nil {
-      throw ValidationError(
-        "\(day == nil ? "--players" : "The game of a day") is for the rules of shows, not for \(rules.title)."
-      )
+    let ofShows: [(isGiven: Bool, name: String)] = [
+      (day != nil, "The game of a day"), (players != nil, "--players"),
+      (against != nil, "--against"), (choose, "--choose"),
+    ]
+    if isOfPuzzles, let (_, name) = ofShows.first(where: { $0.isGiven }) {
+      throw ValidationError("\(name) is for the rules of shows, not for \(rules.title).")
     }
+    var tiles: TileChoice?
+    if choose, case .show(let show) = rules { tiles = try TileChoice(rules: show) }
     Interruption.catchAll()
     var session = PlaySession(
-      players: try names(), time: noClock ? nil : .seconds(time ?? (isOfPuzzles ? 60 : 30)),
+      players: try names(), opponent: against, tiles: tiles,
+      time: noClock ? nil : .seconds(time ?? (isOfPuzzles ? 60 : 30)),
       style: .output,
       usesScreen: isTerminal && !plain && !virtualClock && Platform.environment("TERM") != "dumb",
       roundCount: day != nil ? 1 : rounds ?? (isTerminal ? nil : 1),
@@ -192,13 +214,13 @@ struct PlayCommand: ParsableCommand {
       progress.tick()
       return !Interruption.isRequested
     }
-    let end = try session.run {
+    let end = try session.run { choice in
       defer { progress.finish() }
       do {
         if let day, case .show(let show) = rules {
           return .game(try Game.daily(on: day, rules: show, limit: limit))
         }
-        return try source.next(limit)
+        return try source.next(limit, choosing: choice)
       } catch is SolverError {
         return nil
       }
@@ -234,6 +256,14 @@ struct PlayCommand: ParsableCommand {
       )
     }
     return tiles
+  }
+
+  private static func readOpponent(_ text: String) throws -> Opponent {
+    guard let opponent = Opponent(rawValue: text) else {
+      let known = Opponent.allCases.map { $0.rawValue }.joined(separator: ", ")
+      throw ValidationError("--against must be one of \(known), not '\(text.visible)'.")
+    }
+    return opponent
   }
 
   /// The store of rounds; without it, if it was not named and cannot be opened, and says so.

@@ -9,11 +9,13 @@ import NumbersSolver
 /// The rounds of a call of `numberrace play`, one after the other.
 struct PlaySession {
   let players: [String]
+  /// Whom a single player plays against, if anybody.
+  let opponent: Opponent?
+  /// The tiles of a game, to be chosen before each round; `nil` to draw them.
+  let tiles: TileChoice?
   let time: Duration?
   let style: Style
   let usesScreen: Bool
-  /// The number of rounds; `nil` to ask after each.
-  let roundCount: Int?
   /// Whether puzzles are played, of which those that are solved are counted.
   let isOfPuzzles: Bool
   /// The day whose game is played, if any.
@@ -22,48 +24,53 @@ struct PlaySession {
   let book: RoundBook?
   var clock: PlayClock
   private var lines: LinePlay
-  private var played = 0
-  private var totals: [Int]
+  /// The points, and the number of rounds; without one, each is asked after.
+  private var match: Match
 
   init(
-    players: [String], time: Duration?, style: Style, usesScreen: Bool, roundCount: Int?,
+    players: [String], opponent: Opponent?, tiles: TileChoice?, time: Duration?, style: Style,
+    usesScreen: Bool, roundCount: Int?,
     isOfPuzzles: Bool, day: GameDay?, book: RoundBook?, isVirtual: Bool
   ) {
     self.players = players
+    self.opponent = opponent
+    self.tiles = tiles
     self.time = time
     self.style = style
     self.usesScreen = usesScreen
-    self.roundCount = roundCount
     self.isOfPuzzles = isOfPuzzles
     self.day = day
     self.book = book
     clock = PlayClock(isVirtual: isVirtual)
     lines = LinePlay(style: style)
-    totals = players.map { _ in 0 }
+    match = Match(
+      contestantCount: opponent == nil ? players.count : 2, roundCount: roundCount)
   }
 
   /// Plays until all rounds are played or the player wants no more.
   ///
-  /// - Parameter draw: Draws a game or a puzzle; `nil` if that was interrupted.
+  /// - Parameter draw: Draws a game or a puzzle, perhaps of tiles that were chosen; `nil` if that was interrupted.
   /// - Returns: How the last round ended.
   /// - Throws: An error of drawing, or of the store.
-  mutating func run(_ draw: () throws -> GameDraw.Drawn?) throws -> PlayEnd {
+  mutating func run(_ draw: (TileChoice?) throws -> GameDraw.Drawn?) throws -> PlayEnd {
     while true {
-      guard let drawn = try draw() else { return finish(.interrupted) }
+      let (choice, noChoice) = choose()
+      if let noChoice { return finish(noChoice) }
+      guard let drawn = try draw(choice) else { return finish(.interrupted) }
       if case .game(let game) = drawn { try tellIfPlayedBefore(game) }
       let name = drawn.rulesTitle.withUppercasedFirst
-      let count = roundCount.map { " of \($0)" } ?? ""
+      let count = match.roundCount.map { " of \($0)" } ?? ""
       let title =
         day.map { "\(name), the game of \($0)" }
-        ?? "\(name), round \(played + 1)\(roundCount == 1 ? "" : count)"
+        ?? "\(name), round \(played + 1)\(match.roundCount == 1 ? "" : count)"
       let end =
         switch drawn {
         case .game(let game): try play(game, title: title)
         case .puzzle(let puzzle): try play(puzzle, title: title)
         }
       if end != .finished { return finish(end) }
-      if let roundCount {
-        if played >= roundCount { return finish(.finished) }
+      if match.roundCount != nil {
+        if match.isOver { return finish(.finished) }
         // The next round would cover the answer on the screen.
         if usesScreen, let end = lines.ask("Enter for round \(played + 1):").end {
           return finish(end)
@@ -94,10 +101,15 @@ struct PlaySession {
     guard isAlone else {
       return end == .finished ? try contest(round) : end
     }
-    print(PlayText.ending(round, style))
-    played += 1
-    totals[0] += round.result.points
-    try keep(round.result, of: players[0], points: nil)
+    let against = try opponent.map {
+      let answer = try $0.answer(to: game)
+      let contest = Contest(
+        game, contestants: names, answers: [round.working.best, answer])
+      return (opponent: $0, answer: answer, points: contest.points)
+    }
+    print(PlayText.ending(round, against: against, style))
+    match.add(against?.points ?? [round.result.points])
+    try keep(round.result, of: players[0], points: against?.points[0])
     return end
   }
 
@@ -114,8 +126,7 @@ struct PlaySession {
     let end = show(&round, title: title, takesAnswers: true)
     if end == .interrupted || end != .finished && round.working.lines.isEmpty { return end }
     print(round.ending(style))
-    played += 1
-    if round.isSolved { totals[0] += 1 }
+    match.add([round.isSolved ? 1 : 0])
     return end
   }
 
@@ -146,7 +157,6 @@ struct PlaySession {
       let declared = contest.declared[place].map { "\($0), not shown" }
       print(
         "\(name.visible): \(answer ?? declared ?? "no answer"), \(counted(points[place], "point"))")
-      totals[place] += points[place]
       let result = RoundResult(
         game: round.game, answer: contest.answers[place], best: round.best, time: round.elapsed)
       try keep(result, of: name, points: points[place])
@@ -154,7 +164,7 @@ struct PlaySession {
     if !contest.answers.contains(where: { $0?.isExact == true }) {
       print(PlayText.best(round.best, of: round.game, style))
     }
-    played += 1
+    match.add(points)
     return .finished
   }
 
@@ -183,14 +193,55 @@ struct PlaySession {
   /// Sums up several rounds.
   private func finish(_ end: PlayEnd) -> PlayEnd {
     guard played > 1 else { return end }
-    if isOfPuzzles {
-      print("\n\(counted(played, "round")): \(totals[0]) solved")
-    } else if players.count == 1 {
-      print("\n\(counted(played, "round")): \(counted(totals[0], "point"))")
-    } else {
-      let scores = zip(players, totals).map { "\($0.visible) \($1)" }.joined(separator: ", ")
-      print("\n\(counted(played, "round")): \(scores)")
+    let totals = match.totals
+    let sum =
+      isOfPuzzles
+      ? "\(totals[0]) solved"
+      : totals.count == 1
+        ? counted(totals[0], "point")
+        : zip(names, totals).map { "\($0.visible) \($1)" }.joined(separator: ", ")
+    print("\n\(counted(played, "round")): \(sum)")
+    if match.isOver, totals.count > 1 {
+      let winners = match.leaders.map { names[$0].visible }
+      print(winners.count == 1 ? "\(winners[0]) wins." : "Nobody wins: it is a draw.")
     }
     return end
+  }
+
+  private var played: Int { match.playedCount }
+
+  /// The names of all who get points.
+  private var names: [String] { players + (opponent.map { [$0.name] } ?? []) }
+
+  /// Asks whose turn it is for the tiles of the next round, one after the other. An opponent has its tiles drawn.
+  private mutating func choose() -> (choice: TileChoice?, end: PlayEnd?) {
+    guard var choice = tiles else { return (nil, nil) }
+    guard match.chooser < players.count else {
+      print("The \(names[match.chooser].lowercased())'s numbers are drawn.")
+      return (choice, nil)
+    }
+    let name = players.count > 1 ? "\(names[match.chooser].visible), choose" : "Choose"
+    while !choice.isComplete {
+      let left = choice.count - choice.rows.count
+      let (answer, end) = lines.ask(
+        choice.rows.isEmpty
+          ? "\(name) \(left) numbers, l for a large one, s for a small one (such as lsssss); Enter draws them:"
+          : "\(left) more:")
+      guard let answer else { return (nil, end) }
+      let letters = answer.lowercased().filter { !$0.isWhitespace }
+      if letters == "quit" { return (nil, .quit) }
+      if letters.isEmpty { break }
+      for letter in letters {
+        guard let row = ["l": TileChoice.Row.large, "s": .small][letter] else {
+          print("'\(String(letter).visible)' is neither l nor s.")
+          break
+        }
+        guard choice.choose(row) else {
+          if !choice.isComplete { print("There are no more \(row.rawValue) numbers.") }
+          break
+        }
+      }
+    }
+    return (choice, nil)
   }
 }

@@ -1,5 +1,6 @@
 import GameRecords
 import GameShow
+import IntentKit
 import NumbersGame
 
 /// The texts of a round.
@@ -47,16 +48,29 @@ enum PlayText {
   static let help =
     "Type your answer in steps or as one expression. Also: hint, undo, clear, done, quit."
 
-  /// The end of a round for one contestant: the answer, the points and the best answer step by step.
-  static func ending(_ round: Round, _ style: Style) -> String {
+  /// The end of a round for one contestant: the answer, the points, those of an opponent, and the best answer step by step.
+  static func ending(
+    _ round: Round, against: (opponent: Opponent, answer: Solution?, points: [Int])? = nil,
+    _ style: Style
+  ) -> String {
     let result = round.result
     var lines: [String] = []
     if let answer = result.answer {
       lines.append("Your answer: \(answer.expression) = \(style.bold("\(answer.value)"))")
       let time = round.time == nil ? "" : " after \(seconds(result.time))"
-      lines.append("\(answer.verdict(for: round.game, isBest: result.isBest, style))\(time)")
+      let verdict = answer.verdict(
+        for: round.game, isBest: result.isBest, points: against?.points[0], style)
+      lines.append("\(verdict)\(time)")
     } else {
       lines.append(style.bad("no answer: 0 points"))
+    }
+    if let (opponent, answer, points) = against {
+      let answered =
+        answer.map {
+          "\($0.expression) = \(style.bold("\($0.value)")), "
+            + $0.verdict(for: round.game, isBest: true, points: points[1])
+        } ?? "no answer: 0 points"
+      lines.append("\(opponent.name): \(answered)")
     }
     if result.isBest {
       if result.answer?.isExact != true { lines.append("Nobody could come closer.") }
@@ -99,6 +113,11 @@ enum PlayText {
     let tenths = (milliseconds + 50) / 100
     return "\(tenths / 10).\(tenths % 10) s"
   }
+}
+
+extension Opponent {
+  /// Its name for people.
+  var name: String { "\(rawValue.withUppercasedFirst) opponent" }
 }
 
 /// A word of the player that isn't working.

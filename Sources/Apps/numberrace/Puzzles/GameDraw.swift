@@ -133,15 +133,19 @@ struct GameDraw {
     fileprivate init(games: Games) { self.games = games }
 
     /// The next game; `nil` if the limit is reached before one is found.
-    mutating func next(_ limit: SearchLimit) throws -> Drawn? {
-      try next(limit, patience: Self.patience)
+    mutating func next(
+      _ limit: SearchLimit, choosing choice: TileChoice? = nil
+    ) throws -> Drawn? {
+      try next(limit, choosing: choice, patience: Self.patience)
     }
 
-    private mutating func next(_ limit: SearchLimit, patience: Int) throws -> Drawn? {
-      var game = try games.next(limit)
+    private mutating func next(
+      _ limit: SearchLimit, choosing choice: TileChoice? = nil, patience: Int
+    ) throws -> Drawn? {
+      var game = try games.next(limit, choosing: choice)
       for _ in 0..<patience {
         guard let again = game, drawn.contains(again.key) else { break }
-        game = try games.next(limit)
+        game = try games.next(limit, choosing: choice)
       }
       if let game, drawn.count < Self.maximumRemembered { drawn.insert(game.key) }
       return game
@@ -183,12 +187,12 @@ struct GameDraw {
     case puzzle(GameDraw, PuzzleGenerator)
 
     /// The next game; `nil` if the limit is reached before one is found.
-    mutating func next(_ limit: SearchLimit) throws -> Drawn? {
+    mutating func next(_ limit: SearchLimit, choosing choice: TileChoice?) throws -> Drawn? {
       do {
         switch self {
         case .show(let draw, var generator):
           defer { self = .show(draw, generator) }
-          return .game(try draw.next(&generator, limit))
+          return .game(try draw.next(&generator, choosing: choice, limit))
         case .puzzle(let draw, var generator):
           // All puzzles that are drawn can be solved; others would be pointless.
           defer { self = .puzzle(draw, generator) }
@@ -210,11 +214,22 @@ struct GameDraw {
     }
   }
 
-  func next(_ generator: inout GameGenerator, _ limit: SearchLimit) throws -> Game {
-    if let ratings {
-      return try generator.nextSolvable(rated: ratings, large: large, limit: limit)
+  func next(
+    _ generator: inout GameGenerator, choosing choice: TileChoice? = nil, _ limit: SearchLimit
+  ) throws -> Game {
+    do throws(SolvableDrawError) {
+      if let ratings {
+        return try generator.drawSolvable(
+          rated: ratings, large: large, choosing: choice, limit: limit)
+      }
+      if isSolvable {
+        return try generator.drawSolvable(large: large, choosing: choice, limit: limit)
+      }
+    } catch {
+      throw error.reason
     }
-    return try isSolvable
-      ? generator.nextSolvable(large: large, limit: limit) : generator.next(large: large)
+    return if let choice { generator.next(choosing: choice) } else {
+      try generator.next(large: large)
+    }
   }
 }

@@ -37,6 +37,20 @@ public struct Contest: Hashable, Sendable {
     answers = contestants.map { _ in nil }
   }
 
+  /// A contest whose answers are known, so that nobody declares or shows anything.
+  ///
+  /// - Parameters:
+  ///   - game: The game.
+  ///   - contestants: The names of the contestants.
+  ///   - answers: Their answers to the game, in the same order; `nil` for none.
+  public init(_ game: Game, contestants: [String], answers: [Solution?]) {
+    self.init(game, contestants: contestants)
+    for (place, answer) in answers.prefix(contestants.count).enumerated() {
+      declare(answer?.value, by: place)
+      self.answers[place] = answer
+    }
+  }
+
   /// Notes a declaration.
   ///
   /// - Parameters:

@@ -46,7 +46,34 @@ public struct GameGenerator: Hashable, Sendable {
       throw .largeCount(large, allowed: largeCounts)
     }
     let largeCount = large ?? largeCounts.lowerBound + random.next(below: largeCounts.count)
-    let numbers = draw(largeCount, of: pool.large) + draw(numberCount - largeCount, of: pool.small)
+    return game(draw(largeCount, of: pool.large) + draw(numberCount - largeCount, of: pool.small))
+  }
+
+  /// Draws the next game from the rows that a contestant chose, one tile after the other, then the target. What is not chosen yet
+  /// is drawn from all tiles that are left.
+  ///
+  /// - Parameter choice: The choice, by rules with as many tiles.
+  /// - Returns: A game with its numbers in the order of the choice.
+  public mutating func next(choosing choice: TileChoice) -> Game {
+    var (large, small) = (pool.large, pool.small)
+    var numbers: [Int] = []
+    while numbers.count < numberCount {
+      let row: TileChoice.Row =
+        choice.rows.indices.contains(numbers.count)
+        ? choice.rows[numbers.count]
+        : random.next(below: large.count + small.count) < large.count ? .large : .small
+      // A row that is empty gives way to the other one.
+      if small.isEmpty || row == .large && !large.isEmpty {
+        numbers.append(large.remove(at: random.next(below: large.count)))
+      } else {
+        numbers.append(small.remove(at: random.next(below: small.count)))
+      }
+    }
+    return game(numbers)
+  }
+
+  /// A game of numbers that were drawn, and the next target.
+  private mutating func game(_ numbers: [Int]) -> Game {
     let target = rules.targets.lowerBound + random.next(below: rules.targets.count)
     do throws(GameError) {
       return try Game(numbers: numbers, target: target, rules: rules)
