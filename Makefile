@@ -42,6 +42,7 @@ lint:  ## Check the formatting, the structure, that no trap is new, and the link
 	Scripts/check-structure.py
 	Scripts/check-traps.sh
 	Scripts/check-docs.sh links
+	@if command -v tsc >/dev/null 2>&1; then tsc -p Web; else echo "tsc is not here, so the modules of the page are not checked by engine.d.ts."; fi
 
 docs: setup  ## Make the documentation of all libraries, as a site in .build/docs.
 	Scripts/make-docs.sh

@@ -11,6 +11,7 @@ if [ "${1:-}" != --browser ]; then
 fi
 if [ "${1:-}" = --tests ]; then
   command -v node >/dev/null 2>&1 || missing="$missing nodejs"
+  command -v tsc >/dev/null 2>&1 || missing="$missing node-typescript"
 fi
 if [ -n "${1:-}" ]; then
   [ -n "${CHROMIUM:-}" ] || [ -e /usr/bin/chromium ] || missing="$missing chromium fonts-dejavu-core"

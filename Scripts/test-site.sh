@@ -1,7 +1,8 @@
 #!/bin/sh
-# Tests the built page: its size, the engine against native answers in node, then everything that a person does in Chromium.
-# Pictures of every view are in .build/page/pictures afterwards. What is missing is installed: Debian's chromium and
-# nodejs, and PyPI's playwright and axe-playwright-python in an environment of their own.
+# Tests the built page: the types of its modules, its size, the engine against native answers in node, then everything
+# that a person does in Chromium. Pictures of every view are in .build/page/pictures afterwards. What is missing is
+# installed: Debian's chromium and nodejs and node-typescript, and PyPI's playwright and axe-playwright-python in an
+# environment of their own.
 #
 #   Scripts/test-site.sh [NAME...]      # only the tests of the page with these names
 set -eu
@@ -16,6 +17,7 @@ Scripts/build-site.sh
 swift build --product page-answers
 native=$(swift build --show-bin-path)/page-answers
 if [ $# -eq 0 ]; then
+  tsc -p Web
   node Web/Tests/texts.mjs
   node Web/Tests/size.mjs .build/site
   node Web/Tests/kernels.mjs .build/site/engine.wasm "$native" Corpus/recorded-games.jsonl

@@ -1,7 +1,10 @@
 // One engine here for what takes microseconds, and one in a worker for what may take longer.
 import { Engine, EngineError } from "./engine.js";
 
-/** The engine of this thread, when it is loaded. */
+/**
+ * The engine of this thread, when it is loaded.
+ * @type {import("./engine.js").Engine}
+ */
 export let engine = null;
 
 let worker = null;
@@ -9,7 +12,10 @@ let worker = null;
 let current = null;
 let queue = [];
 
-/** The texts of messages, as [source, language]. */
+/**
+ * The texts of messages, with their language.
+ * @type {[string, string] | null}
+ */
 let texts = null;
 
 /** Loads the engine of this thread. */

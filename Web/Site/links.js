@@ -2,7 +2,7 @@
 
 import { languages } from "./languages.js";
 
-const views = ["play", "solve", "explore"];
+const views = ["play", "solve", "explore", "talk"];
 
 function split(hash) {
   const [path, query = ""] = hash.replace(/^#\/?/, "").split("?");
@@ -15,9 +15,14 @@ export function readLink(hash) {
   const view = views.includes(path) ? path : parameters.has("numbers") ? "solve" : "play";
   const text = (name) => (parameters.get(name) ?? "").slice(0, 400);
   const language = text("language").slice(0, 2).toLowerCase();
+  const number = (name, pattern) => (pattern.test(text(name)) ? Number(text(name)) : null);
+  const hasRival = ["by", "at", "in"].some((name) => text(name));
   return {
     view, numbers: text("numbers").replaceAll(",", " "), target: text("target"), rules: text("rules").toLowerCase(),
-    day: text("day"), by: text("by").slice(0, 30), at: text("at"), in: text("in"), puzzle: text("puzzle"), options: text("options").replaceAll(",", " "), language: Object.hasOwn(languages, language) ? language : "",
+    day: text("day"), puzzle: text("puzzle"), options: text("options").replaceAll(",", " "),
+    /** Who sent the link, and the answer that is to be beaten. */
+    rival: hasRival ? { name: text("by").slice(0, 30), distance: number("at", /^\d{1,9}$/), seconds: number("in", /^\d{1,6}(\.\d)?$/) } : null,
+    language: Object.hasOwn(languages, language) ? language : "",
   };
 }
 
@@ -28,7 +33,11 @@ export function withoutLanguage(hash) {
   return `#/${view}${query ? `?${query}` : ""}`;
 }
 
-/** The address of a view with a game, of a puzzle with its options, or of the game of a day; with whose answer is to be beaten. */
+/**
+ * The address of a view with a game, of a puzzle with its options, or of the game of a day; with whose answer is to be beaten.
+ * @param {string} view
+ * @param {Record<string, any>} parts
+ */
 export function gameLink(view, { rules, numbers, target, day, puzzle, options = "", by, at, in: seconds }) {
   const parts = [];
   const add = (name, value) => {

@@ -11,6 +11,7 @@ import { t } from "./strings.js";
 class NumberMap extends HTMLElement {
   #items = [];
   #first = 100;
+  /** @type {(target: number, item: any) => string} */
   #describe = () => "";
   #selected = 0;
   #columns = 30;

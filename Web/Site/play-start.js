@@ -2,7 +2,7 @@ import { calendar } from "./day-calendar.js";
 import { ask, chips, h, icon, replace, toast } from "./dom.js";
 import { engine } from "./engine-client.js";
 import { today } from "./round.js";
-import { addRounds, dailyRound, forgetRounds, isLasting, resetScores, rounds, savedRounds, scores, setSettings, settings } from "./store.js";
+import { addRounds, dailyRound, forgetRounds, isLasting, opponents, rounds, savedMatch, savedRounds, saveMatch, setSettings, settings } from "./store.js";
 import { count, locale, percent, resultText, t, titles } from "./strings.js";
 
 /** Before a round: the game of the day, rounds that wait, the settings of a new one, and statistics. */
@@ -72,7 +72,8 @@ class PlayStart extends HTMLElement {
   /** The time until the next game of the day. */
   #count() {
     const now = new Date();
-    const minutes = Math.ceil((new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1) - now) / 60_000);
+    const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    const minutes = Math.ceil((tomorrow.getTime() - now.getTime()) / 60_000);
     this.countdown.textContent = t.nextIn({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
   }
 
@@ -81,6 +82,12 @@ class PlayStart extends HTMLElement {
     this.startButton = h("button.primary.big", { type: "button", onclick: () => this.onstart() }, icon("play"), t.start);
     const choose = (key) => (value) => setSettings({ [key]: value });
     const names = this.#names();
+    const strength = h("p.muted");
+    const show = (players) => {
+      names.hidden = players !== 2;
+      strength.hidden = typeof players === "number";
+      strength.textContent = t.strength({ players });
+    };
     const details = h("details.round-settings", { open: this.#isOpen, ontoggle: ({ target }) => { this.#isOpen = target.open; } },
       h("summary", t.roundSettings),
       h("div.settings-list",
@@ -88,20 +95,21 @@ class PlayStart extends HTMLElement {
           h("select", {
             id: "play-rules", onchange: ({ target }) => { setSettings({ rules: target.value }); this.refresh(); this.querySelector("#play-rules").focus(); },
           }, Object.entries(titles).map(([id, title]) => h("option", { value: id, selected: id === options.rules }, title)))),
-        chips(t.large, "large", [["any", t.surprise], [0, "0"], [1, "1"], [2, "2"], [3, "3"], [4, "4"]], options.large, choose("large")),
+        chips(t.large, "large", [["any", t.surprise], ["choose", t.chooseThem], [0, "0"], [1, "1"], [2, "2"], [3, "3"], [4, "4"]], options.large, choose("large")),
         chips(t.difficulty, "rating", Object.entries(t.ratings).sort(([a]) => (a === "any" ? -1 : 0)).map(([value, label]) => [value === "any" ? value : Number(value), label]), options.rating, choose("rating")),
         chips(t.clock, "seconds", [[30, "30 s", t.seconds({ n: 30 })], [45, "45 s", t.seconds({ n: 45 })], [60, "60 s", t.seconds({ n: 60 })], [0, t.noClock]], options.seconds, choose("seconds")),
-        chips(t.players, "players", [[1, t.onePlayer], [2, t.twoPlayers]], options.players, (value) => {
+        chips(t.players, "players", [[1, t.onePlayer], [2, t.twoPlayers], ...opponents.map((name) => [name, t.opponents[name]])], options.players, (value) => {
           setSettings({ players: value });
-          names.hidden = value !== 2;
+          show(value);
         }),
-        names));
-    names.hidden = options.players !== 2;
+        names, strength,
+        chips(t.roundCount, "rounds", [[null, t.anyRounds], ...[3, 5, 10].map((n) => [n, String(n), t.roundsOf({ n })])], options.roundCount, choose("roundCount"))));
+    show(options.players);
     return h("section.card.setup", h("h2", t.newRound), this.startButton, details);
   }
 
   #names() {
-    const anew = h("button.quiet", { type: "button", onclick: () => { resetScores(); anew.remove(); } }, t.pointsAnew);
+    const anew = h("button.quiet", { type: "button", onclick: () => { saveMatch(null); anew.remove(); } }, t.pointsAnew);
     return h("div.field-row.names", [0, 1].map((place) =>
       h("div.field.grow", h("label", { for: `name-${place}` }, t.playerName({ n: place + 1 })),
         h("input", {
@@ -110,9 +118,9 @@ class PlayStart extends HTMLElement {
             const all = settings().names;
             all[place] = target.value;
             setSettings({ names: all });
-            resetScores();
+            saveMatch(null);
           },
-        }))), scores().some(Boolean) ? anew : null);
+        }))), savedMatch()?.totals.some(Boolean) ? anew : null);
   }
 }
 

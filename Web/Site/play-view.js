@@ -1,19 +1,19 @@
 import "./play-start.js";
+import "./round-choosing.js";
 import "./round-result.js";
 import { announce, ask, isStill, replace, toast } from "./dom.js";
 import { Engine } from "./engine.js";
 import { cancelWork, engine, inWorker } from "./engine-client.js";
+import { burst, feel, keepAwake, playTune } from "./feel.js";
 import { gameLink, go } from "./links.js";
+import { RoundClock } from "./round-clock.js";
 import { make, rivalText } from "./round-scenes.js";
-import { beginRound, phaseOf, settle, step, today } from "./round.js";
+import { beginRound, matchFor, namesOf, partsOf, phaseOf, settle, step, today } from "./round.js";
 import { currentRound, removeRound, savedRound, savedRounds, setCurrentRound, settings } from "./store.js";
 import { language, sentence, t } from "./strings.js";
 
 /** What tells this window from others: the one that went on with a round last plays it. */
 const player = Engine.seed();
-
-/** A page that was not drawn for so long was stopped, and nobody looked at it. */
-const longestGap = 5000;
 
 /**
  * Rounds as on the show: the numbers come up, then the target, then a clock runs. A round is what is stored of it, and
@@ -25,13 +25,10 @@ class PlayView extends HTMLElement {
   #view = null;
   #scene = null;
   #drawn = "";
-  /** Whether the numbers are being dealt or the clock runs, and when it would have begun without waiting. */
+  /** Whether the numbers are being dealt or the clock runs. */
   #isRunning = false;
-  #started = 0;
-  #ticked = 0;
+  #clock = new RoundClock();
   #said = 0;
-  #timers = new Set();
-  #clock = 0;
   #isStarting = false;
   #question = null;
 
@@ -62,7 +59,7 @@ class PlayView extends HTMLElement {
       const { working: { tiles, results }, game: { target } } = this.#view;
       const { time } = this.#round;
       announce(event.key === "r" ? t.leftSaid({ numbers: [...tiles, ...results].join(", "), target })
-        : time === null ? t.noTimeLimit : t.secondsLeft({ n: Math.ceil(Math.max(0, time - this.#elapsed) / 1000) }));
+        : time === null ? t.noTimeLimit : t.secondsLeft({ n: Math.ceil(Math.max(0, time - this.#clock.elapsed) / 1000) }));
     }
     this.querySelector("working-board")?.press(event);
   }
@@ -73,11 +70,13 @@ class PlayView extends HTMLElement {
     document.documentElement.toggleAttribute("data-round", Boolean(isPlayed));
   }
 
-  /** Shows the round of a link. */
-  async open({ rules = "", numbers, target, day, by, at, in: seconds }) {
+  /**
+   * Shows the round of a link.
+   * @param {Record<string, any>} link
+   */
+  async open({ rules = "", numbers, target, day, rival }) {
     const show = rules || "countdown";
     const date = day === "today" ? today() : day;
-    const rival = at || by || seconds ? { name: by, distance: /^\d{1,9}$/.test(at) ? Number(at) : null, seconds: /^\d{1,6}(\.\d)?$/.test(seconds) ? Number(seconds) : null } : null;
     if (day) {
       if (!this.#takeSaved((round) => round.day === date && round.game.rules === show)) this.#startDaily(date, show, { waits: true, rival });
       return;
@@ -100,7 +99,7 @@ class PlayView extends HTMLElement {
   /** Shows the round that was shown last; its result only after a reload, for who comes back later begins at the start. */
   #restore() {
     const id = currentRound();
-    const [navigation] = performance.getEntriesByType("navigation");
+    const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
     if (id !== null && navigation?.type === "navigate" && savedRound(id)?.isKept) removeRound(id);
     this.#take(currentRound());
   }
@@ -133,7 +132,7 @@ class PlayView extends HTMLElement {
 
   /** Does something in the round. Returns how the engine sees it then; null if it is there no more. */
   #send(event, argument = "") {
-    const now = this.#isClockRunning ? this.#elapsed : undefined;
+    const now = this.#isClockRunning ? this.#clock.elapsed : undefined;
     if (this.#isRunning && savedRound(this.#round.id)?.player !== player) {
       this.#take(this.#round.id);
       return null;
@@ -145,6 +144,7 @@ class PlayView extends HTMLElement {
     }
     ({ round: this.#round, view: this.#view } = next);
     if (this.#view.phase === "over") this.#end();
+    else if (event === "say" && !this.#view.working.fault) feel(this.#view.working.best?.distance === 0 ? "exact" : "step");
     return this.#view;
   }
 
@@ -163,11 +163,15 @@ class PlayView extends HTMLElement {
     const name = phase === "start" ? "play-start" : isWaiting ? "round-ready"
       : phase === "thinking" ? (round.names ? "round-contest" : "round-board")
         : { dealing: "round-dealing", declaring: "round-declaring", showing: "round-showing", over: "round-result" }[phase];
+    this.#show(name, parts);
+    this.#mark();
+    if (this.#isClockRunning) this.#tick(this.#clock.elapsed);
+  }
+
+  #show(name, parts) {
     this.#drawn = language;
     this.#scene = make(name, parts);
     replace(this, this.#scene);
-    this.#mark();
-    if (this.#isClockRunning) this.#tick();
   }
 
   /** Draws the round again, in another language. */
@@ -182,8 +186,21 @@ class PlayView extends HTMLElement {
   // Beginning
 
   async #start() {
+    const options = settings();
+    const chooser = options.large === "choose" ? engine.match(matchFor(options)).chooser : null;
+    // An opponent has its numbers drawn.
+    if (chooser === null || (chooser === 1 && options.players !== 2)) return this.#drawGame();
+    const { rules } = options;
+    const names = namesOf(partsOf(options));
+    this.#round = this.#view = null;
+    this.#show("round-choosing", {
+      rules, title: options.players === 2 ? t.chooseOf({ name: names[chooser] }) : t.choose, onleave: () => this.#take(null), onchosen: (rows) => this.#drawGame(rows),
+    });
+  }
+
+  async #drawGame(rows = []) {
     const { rules, large, rating } = settings();
-    const options = { rules, large: large === "any" ? undefined : large, rating: rating === "any" ? undefined : rating };
+    const options = { rules, rows, large: Number.isInteger(large) ? large : undefined, rating: rating === "any" ? undefined : rating };
     await this.#drawing(async () => this.#begin(options.rating === undefined ? engine.draw(options) : await inWorker(this, "draw", options), null));
   }
 
@@ -228,22 +245,9 @@ class PlayView extends HTMLElement {
     return this.#isRunning && this.#view.phase === "thinking";
   }
 
-  get #elapsed() {
-    return Math.min(2e9, Math.round(performance.now() - this.#started));
-  }
-
-  #later(milliseconds, action) {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      action();
-    }, milliseconds);
-    this.#timers.add(timer);
-  }
-
   #stop() {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers.clear();
-    clearInterval(this.#clock);
+    this.#clock.stop();
+    keepAwake(false);
     this.#question?.abort();
     this.#isRunning = false;
   }
@@ -255,6 +259,7 @@ class PlayView extends HTMLElement {
     ({ round: this.#round, view: this.#view } = next);
     if (this.#view.phase === "over") return this.#take(this.#round.id);
     this.#isRunning = true;
+    keepAwake(true);
     if (this.#view.phase === "thinking") return this.#think();
     this.#draw();
     this.#deal();
@@ -275,42 +280,34 @@ class PlayView extends HTMLElement {
     const pace = isStill() ? 120 : 420;
     const turnOver = () => {
       // Nothing is dealt while one is asked whether to leave.
-      if (this.#question) return this.#later(pace, turnOver);
+      if (this.#question) return this.#clock.later(pace, turnOver);
       if (this.#round.progress.turnCount === this.#round.game.numbers.length) return this.#spin(isStill() ? 0 : 14);
       if (!this.#send("turn")) return;
       this.#scene.deal(this.#round);
-      this.#later(pace, turnOver);
+      feel("turn");
+      this.#clock.later(pace, turnOver);
     };
-    this.#later(pace, turnOver);
+    this.#clock.later(pace, turnOver);
   }
 
   #spin(turns) {
-    if (this.#question) return this.#later(55, () => this.#spin(turns));
+    if (this.#question) return this.#clock.later(55, () => this.#spin(turns));
     if (turns === 0) return this.#send("turn") && this.#think();
     this.#scene.spin(this.#round);
-    this.#later(55, () => this.#spin(turns - 1));
+    this.#clock.later(55, () => this.#spin(turns - 1));
   }
 
   #think() {
-    this.#started = performance.now() - this.#round.progress.elapsed;
-    this.#ticked = performance.now();
+    this.#clock.run(this.#round.progress.elapsed, (elapsed, last) => this.#tick(elapsed, last), () => this.#wait());
     this.#draw();
+    feel("target");
     announce(t.boardSaid({ numbers: this.#round.game.numbers.join(", "), target: this.#round.game.target }));
-    clearInterval(this.#clock);
-    this.#clock = setInterval(() => this.#tick(), 100);
   }
 
-  #tick() {
-    const gap = performance.now() - this.#ticked;
-    this.#ticked = performance.now();
-    if (gap > longestGap) {
-      this.#started += gap;
-      return this.#wait();
-    }
+  #tick(elapsed, last = elapsed) {
     const { time, progress, rival, names } = this.#round;
-    const elapsed = this.#elapsed;
     // Who sent the link had an answer by now.
-    if (rival?.seconds && !names && elapsed >= 1000 * rival.seconds && elapsed - gap < 1000 * rival.seconds) {
+    if (rival?.seconds && !names && elapsed >= 1000 * rival.seconds && last < 1000 * rival.seconds) {
       announce(rivalText(rival));
       toast(rivalText(rival));
     }
@@ -318,6 +315,8 @@ class PlayView extends HTMLElement {
       const left = Math.max(0, time - elapsed);
       const seconds = Math.ceil(left / 1000);
       this.#scene.ring.show(left, time, t.secondsLeft({ n: seconds }));
+      playTune(left);
+      if (left > 0 && seconds <= 5 && Math.ceil((time - last) / 1000) > seconds) feel("tick");
       if ([20, 10, 5].includes(seconds) && this.#said !== seconds) {
         this.#said = seconds;
         announce(t.secondsLeft({ n: seconds }));
@@ -325,6 +324,7 @@ class PlayView extends HTMLElement {
       if (left === 0) {
         announce(t.timeUp);
         toast(t.timeUp);
+        feel("over");
       }
     }
     // What is stored is never more than a second behind.
@@ -337,6 +337,7 @@ class PlayView extends HTMLElement {
   #end() {
     this.#stop();
     this.#draw();
+    if (this.#view.working.best?.distance === 0 && !this.#round.names) burst(this.querySelector(".led"));
   }
 
   #settle(change, draws = true) {

@@ -54,7 +54,7 @@ class PuzzlePanel extends HTMLElement {
   }
 
   /** Fills in a puzzle, as from a link. */
-  open({ puzzle, numbers, target, options = "" }) {
+  open({ puzzle, numbers = "", target = "", options = "" }) {
     if (!Object.hasOwn(kinds, puzzle)) return;
     const kind = kinds[puzzle];
     const names = options.split(/\s+/);

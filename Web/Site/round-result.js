@@ -3,8 +3,8 @@ import { announce, copy, h, icon, replace } from "./dom.js";
 import { engine, inWorker } from "./engine-client.js";
 import { gameLink } from "./links.js";
 import { led, make, rivalText, roundHead } from "./round-scenes.js";
-import { judge, namesOf } from "./round.js";
-import { scores, settings } from "./store.js";
+import { judge, matchOf, namesOf } from "./round.js";
+import { settings } from "./store.js";
 import { decimal, resultText, sentence, t, titles } from "./strings.js";
 
 /** The end of a round: the verdict, the points, and the best answer or an easier way. */
@@ -13,10 +13,12 @@ class RoundResult extends HTMLElement {
     const { round, view } = this;
     const { game } = round;
     const answer = view.working.best;
-    const { bestDistance, isBest, points: alone, milliseconds } = view.result;
+    const { bestDistance, isBest, points: alone, milliseconds, opponent } = view.result;
     const contest = round.names ? judge(round) : null;
     const verdict = contest ? this.#contestVerdict(contest)
       : answer === null ? t.verdictNone : answer.distance === 0 ? t.verdictExact : t.verdictAway(answer);
+    const saved = matchOf(round);
+    const match = saved && engine.match(saved);
     const points = contest ? null : t.points({ n: alone });
     const { best, isEasier, trick } = engine.lesson(game, contest ? "" : answer?.expression);
     const difficulty = h("p.muted.difficulty-line");
@@ -27,12 +29,15 @@ class RoundResult extends HTMLElement {
         h("div.stage.small", led(game), h("p.muted.given", game.numbers.join("  "))),
         heading,
         points ? h("p.points", points, milliseconds !== null ? h("span.muted", ` ${t.after({ seconds: decimal(milliseconds / 1000, 1) })}`) : null) : null,
-        contest ? this.#contestList(contest) : h("p", isBest ? t.closestPossible : t.couldBeCloser({ distance: bestDistance })),
+        contest || opponent ? this.#contestList(contest, match) : null,
+        contest ? null : h("p", isBest ? t.closestPossible : t.couldBeCloser({ distance: bestDistance })),
         this.#againstRival(view),
         !contest && answer?.steps.length ? h("p.your-answer", h("span.muted", t.labelled({ name: t.yourAnswer, text: "" })), `${answer.expression} = ${answer.value}`) : null,
+        opponent?.answer ? h("p.your-answer", h("span.muted", t.labelled({ name: namesOf(round)[1], text: "" })), `${opponent.answer.expression} = ${opponent.answer.value}`) : null,
         difficulty,
+        match ? this.#matchLine(saved, match) : null,
         h("div.button-row.centred",
-          h("button.primary", { type: "button", onclick: round.day ? this.onleave : this.onnext }, round.day ? t.backToStart : t.nextRound),
+          h("button.primary", { type: "button", onclick: round.day ? this.onleave : this.onnext }, round.day ? t.backToStart : match?.isOver ? t.nextMatch : t.nextRound),
           contest ? null : h("button", { type: "button", onclick: () => this.#share() }, icon("share"), t.share),
           round.day ? null : h("button.quiet", { type: "button", onclick: this.onleave }, t.backToStart))),
       h("section.card", h("h2", isEasier ? t.easierWay : t.bestAnswer), make("solution-card", { className: "best" }),
@@ -52,14 +57,27 @@ class RoundResult extends HTMLElement {
     return scorers.length === 0 ? t.nobodyScores : scorers.length === 1 ? t.winner({ name: scorers[0] }) : t.bothScore;
   }
 
-  #contestList(contest) {
-    const { round } = this;
+  /** Who has what number and how many points, in this round and in the match. */
+  #contestList(contest, match) {
+    const { round, view: { working: { best }, result } } = this;
+    const numbers = contest ? round.declared : [best?.value ?? null, result.opponent.answer?.value ?? null];
+    const points = contest ? contest.points : [result.points, result.opponent.points];
     return [
       h("ul.contest-list", namesOf(round).map((name, place) =>
-        h("li", t.declaredList({ name, number: round.declared[place] }), h("strong", ` ${t.points({ n: contest.points[place] })}`),
-          h("span.muted", ` ${t.labelled({ name: t.total, text: scores()[place] })}`)))),
-      contest.faults.filter(Boolean).map((fault) => h("p.note", sentence(fault))),
+        h("li", t.declaredList({ name, number: numbers[place] }), h("strong", ` ${t.points({ n: points[place] })}`),
+          match ? h("span.muted", ` ${t.labelled({ name: t.total, text: match.totals[place] })}`) : null))),
+      (contest?.faults ?? []).filter(Boolean).map((fault) => h("p.note", sentence(fault))),
     ];
+  }
+
+  /** How far a match of several rounds is, and who has won it. */
+  #matchLine({ roundCount }, { playedCount, totals, leaders, isOver }) {
+    if (!roundCount) return null;
+    const names = namesOf(this.round);
+    const sum = names.length > 1 ? "" : ` · ${t.points({ n: totals[0] })}`;
+    const end = !isOver || names.length === 1 ? null
+      : leaders.length > 1 ? t.matchDrawn : leaders[0] === 0 && !this.round.names ? t.matchWon : t.matchWonBy({ name: names[leaders[0]] });
+    return h("p.match", h("span.muted", `${t.matchRound({ n: playedCount, count: roundCount })}${sum}`), end ? h("strong", ` ${end}`) : null);
   }
 
   /** Who sent the link of a round has an answer that is beaten, or not. */

@@ -2,7 +2,7 @@
 // what two players declared and showed. The rules are the engine's.
 import { Engine } from "./engine.js";
 import { engine } from "./engine-client.js";
-import { addRound, addScores, dailyRound, removeRound, savedRound, saveRound } from "./store.js";
+import { addRound, dailyRound, removeRound, savedMatch, savedRound, saveMatch, saveRound } from "./store.js";
 import { t } from "./strings.js";
 
 /** Today on this device's calendar, as 2026-11-22. */
@@ -11,11 +11,28 @@ export function today(date = new Date()) {
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 }
 
-/** A round before its first number is turned over, which is kept from now on. */
-export function beginRound(game, day, { seconds, players, names }, rival = null) {
+/** The match that a round of these settings belongs to: the one that is played, or another one if it is over or of another kind. */
+export function matchFor({ players, roundCount }) {
+  const saved = savedMatch();
+  if (saved && saved.players === players && saved.roundCount === roundCount && !engine.match(saved).isOver) return saved;
+  const match = { id: Engine.seed(), players, roundCount, contestantCount: players === 1 ? 1 : 2, playedCount: 0, totals: [] };
+  saveMatch(match);
+  return match;
+}
+
+/** Who takes part: the names of two players, or an opponent. */
+export const partsOf = ({ players, names }) =>
+  ({ names: players === 2 ? names.map((name) => name.trim()) : null, opponent: typeof players === "string" ? players : null });
+
+/** A round before its first number is turned over, which is kept from now on. The game of a day and that of a friend are no match. */
+export function beginRound(game, day, options, rival = null) {
+  const { seconds } = options;
+  const isFree = !day && !rival;
+  const { names, opponent } = partsOf(options);
   const round = {
     version: 1, id: Engine.seed(), game, day, time: seconds ? seconds * 1000 : null, progress: {}, rival,
-    names: players === 2 && !day ? names.map((name) => name.trim()) : null, declared: [], shown: [], isKept: false,
+    names: day ? null : names, opponent: isFree ? opponent : null, match: isFree ? matchFor(options).id : null,
+    declared: [], shown: [], isKept: false,
   };
   saveRound(round);
   return round;
@@ -24,6 +41,8 @@ export function beginRound(game, day, { seconds, players, names }, rival = null)
 /**
  * A round after an event, as { round, view }; null if it is there no more. What is stored counts, and not what a page has
  * seen of it: another window may have gone on with the round.
+ * @param {string} id
+ * @param {import("./engine.js").RoundEvent["event"]} event
  */
 export function step(id, event = "", argument = "", now = undefined) {
   const round = savedRound(id);
@@ -59,7 +78,14 @@ export function phaseOf(round, view) {
 }
 
 /** The names of the players, as the language has them if they gave none. */
-export const namesOf = ({ names }) => names.map((name, place) => name || t.player({ n: place + 1 }));
+export const namesOf = ({ names, opponent }) =>
+  names ? names.map((name, place) => name || t.player({ n: place + 1 })) : opponent ? [t.you, t.opponents[opponent]] : [t.you];
+
+/** The match that a round belongs to; null if it is played no more. */
+export function matchOf({ match: id }) {
+  const match = savedMatch();
+  return match?.id === id ? match : null;
+}
 
 /** The contest so far. */
 export const judge = (round) => engine.contest(round.game, { names: namesOf(round), declared: round.declared, shown: round.shown });
@@ -71,10 +97,16 @@ export const counts = ({ day, game, id }) => !day || [undefined, id].includes(da
 function keep(round, view) {
   if (round.isKept || phaseOf(round, view) !== "over") return;
   round.isKept = true;
-  if (round.names) return addScores(judge(round).points);
-  const { bestDistance, points, milliseconds, hints } = view.result;
+  const points = round.names ? judge(round).points : [view.result.points, view.result.opponent?.points].filter((number) => number !== undefined);
+  const match = matchOf(round);
+  if (match) {
+    const { playedCount, totals } = engine.match(match, points);
+    saveMatch({ ...match, playedCount, totals });
+  }
+  if (round.names) return;
+  const { bestDistance, milliseconds, hints } = view.result;
   const { id, day, game } = round;
   if (counts(round)) {
-    addRound({ id, day, ...game, value: view.working.best?.value ?? null, bestDistance, points, milliseconds, hints, at: Math.floor(Date.now() / 1000) });
+    addRound({ id, day, ...game, value: view.working.best?.value ?? null, bestDistance, points: points[0], milliseconds, hints, at: Math.floor(Date.now() / 1000) });
   }
 }

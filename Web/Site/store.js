@@ -34,9 +34,12 @@ function ownShow() {
   return /^fr\b/i.test(first) ? "lecompteestbon" : /^nl\b/i.test(first) ? "cijfersenletters" : /^en-(AU|NZ)$/i.test(first) ? "lettersandnumbers" : "countdown";
 }
 
+/** The opponents of the engine, the weakest first. */
+export const opponents = ["beginner", "average", "strong", "perfect"];
+
 const defaults = {
   language: null, theme: "auto", rules: ownShow(), large: "any", rating: "any", seconds: 30, players: 1,
-  names: ["", ""], voice: null,
+  roundCount: null, names: ["", ""], voice: null, sound: "off", vibration: "on",
 };
 
 /** The settings, each a value that is allowed. */
@@ -47,10 +50,13 @@ export function settings() {
   among("language", [null, ...Object.keys(languages)]);
   among("theme", ["auto", "light", "dark"]);
   among("rules", ["countdown", "lecompteestbon", "lettersandnumbers", "cijfersenletters"]);
-  among("large", ["any", 0, 1, 2, 3, 4]);
+  among("large", ["any", "choose", 0, 1, 2, 3, 4]);
   among("rating", ["any", 1, 2, 3, 4, 5]);
   among("seconds", [0, 30, 45, 60]);
-  among("players", [1, 2]);
+  among("players", [1, 2, ...opponents]);
+  among("roundCount", [null, 3, 5, 10]);
+  among("sound", ["off", "short", "music"]);
+  among("vibration", ["on", "off"]);
   among("voice", [null, ...Object.keys(languages)]);
   if (!Array.isArray(merged.names) || merged.names.length !== 2) merged.names = defaults.names;
   merged.names = merged.names.map((name) => String(name).slice(0, 30));
@@ -150,18 +156,15 @@ export const currentRound = () => read("current", null);
 /** Says which round the page shows. */
 export const setCurrentRound = (id) => write("current", id);
 
-/** The points of two players over all their rounds. */
-export function scores() {
-  const stored = read("scores", []);
-  return [0, 1].map((place) => (Array.isArray(stored) && isWhole(stored[place], 1e6) ? stored[place] : 0));
+const isMatch = (match) =>
+  isObject(match) && typeof match.id === "string" && [1, 2].includes(match.contestantCount) && orNull(match.roundCount, (count) => isWhole(count, 100)) &&
+  isWhole(match.playedCount, 1e6) && Array.isArray(match.totals) && match.totals.every((number) => isWhole(number, 1e8));
+
+/** The match that is played, or null. */
+export function savedMatch() {
+  const stored = read("match", null);
+  return isMatch(stored) ? stored : null;
 }
 
-/** Adds the points of a round. */
-export function addScores(points) {
-  write("scores", scores().map((score, place) => score + points[place]));
-}
-
-/** Begins the points of two players anew. */
-export function resetScores() {
-  write("scores", []);
-}
+/** Keeps the match that is played, or none. */
+export const saveMatch = (match) => write("match", match);

@@ -1,7 +1,10 @@
 // The words of the page, in the language that is chosen: see the files of Texts.
 import { countIn, loadTexts, localeOf, readTexts } from "./texts.js";
 
-/** The words of the language that is chosen. Before there are any, what is said if none can be loaded. */
+/**
+ * The words of the language that is chosen. Before there are any, what is said if none can be loaded.
+ * @type {any}
+ */
 export let t = { failed: "The page could not be loaded.", retry: "Try again" };
 /** The code of the language that is chosen. */
 export let language = "en";

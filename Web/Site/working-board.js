@@ -1,4 +1,5 @@
 import { announce, h, icon, replace } from "./dom.js";
+import { merge } from "./feel.js";
 import { sentence, t } from "./strings.js";
 
 const signs = ["+", "−", "×", "÷"];
@@ -161,7 +162,10 @@ class WorkingBoard extends HTMLElement {
     this.#left = this.#sign = null;
     this.#tell("");
     announce(`${line.includes("=") ? line : `${line} = ${value}`}. ${t.closest(best)}`);
+    const before = [...this.tileRow.querySelectorAll(".tile:not(.is-used)")].map((tile) => ({ tile, from: tile.getBoundingClientRect() }));
     this.#draw();
+    const isLeft = ({ tile }) => this.tileRow.querySelector(`.tile:not(.is-used)[data-tile="${tile.dataset.tile}"]`)?.textContent === tile.textContent;
+    merge(before.filter((place) => !isLeft(place)), [...this.tileRow.querySelectorAll(".tile.result")].pop());
     return true;
   }
 
