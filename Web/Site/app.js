@@ -6,13 +6,22 @@ import { readLink, withoutLanguage } from "./links.js";
 import { setSettings, settings } from "./store.js";
 import { language, t, useLanguage } from "./strings.js";
 
-// The modules of a view are asked for at once, not one after the other as they import each other.
+// A host of files has nobody to talk to, and without a network nobody answers.
+const hasTalk = import("./origin.js").then((origin) => origin.hasTalk, () => false);
+
+// The modules of a view are asked for at once, not one after the other as they import each other. The build joins those that only it
+// needs.
 const load = (...names) => Promise.all(names.map((name) => import(`./${name}.js`)));
 const views = {
-  play: () => load(
-    "play-view", "play-start", "day-calendar", "round", "round-scenes", "round-result", "working-board", "clock-ring"),
+  play: () => load("play-view"),
   solve: () => load("solve-view"),
-  explore: () => load("explore-view", "puzzle-panel", "number-map"),
+  explore: () => load("explore-view", "number-map"),
+  async talk() {
+    if (!(await hasTalk)) return;
+    const style = "link[href='talk/talk.css']";
+    if (!document.querySelector(style)) document.head.append(h("link", { rel: "stylesheet", href: "talk/talk.css" }));
+    await load("talk/talk-view");
+  },
 };
 
 // The view in the address comes first, the others when there is time.
@@ -25,6 +34,8 @@ const logo = () => svg("svg.logo", { viewBox: "0 0 64 64", "aria-hidden": "true"
 
 /** The page: its header, its views, and what is in the address. */
 class NumberRace extends HTMLElement {
+  /** The names of the views that there are, and the views that were shown. */
+  #names = [];
   #views = {};
   #current = null;
   #routes = 0;
@@ -34,7 +45,8 @@ class NumberRace extends HTMLElement {
   async connectedCallback() {
     this.#linkedLanguage();
     try {
-      const [source] = await Promise.all([useLanguage(globalThis.numberRace.language), loadEngine(), firstView]);
+      const [source, talks] = await Promise.all([useLanguage(globalThis.numberRace.language), hasTalk, loadEngine(), firstView]);
+      this.#names = ["play", "solve", "explore", ...(talks ? ["talk"] : [])];
       useTexts(source, language);
     } catch {
       replace(this, h("main", h("h1", "NumberRace"), h("p", t.failed), h("button.primary", { type: "button", onclick: () => location.reload() }, t.retry)));
@@ -43,7 +55,7 @@ class NumberRace extends HTMLElement {
     addEventListener("hashchange", () => this.#route());
     addEventListener("click", ({ target }) => {
       const details = this.querySelector("details");
-      if (!details.contains(target)) details.open = false;
+      if (!details.contains(/** @type {Node} */ (target))) details.open = false;
     });
     this.#frame();
     this.#route();
@@ -58,7 +70,7 @@ class NumberRace extends HTMLElement {
       h("select", { onchange: ({ target }) => onchoose(target.value) }, values.map(([value, name]) => h("option", { value, selected: value === chosen }, name))));
     this.main = h("main", { id: "content", tabindex: "-1" });
     this.notices = h("div", this.#update());
-    this.tabs = h("nav.tabs", { "aria-label": t.views }, tab("play"), tab("solve"), tab("explore"));
+    this.tabs = h("nav.tabs", { "aria-label": t.views }, this.#names.map(tab));
     replace(this,
       h("a.skip", { href: "#content", onclick: (event) => { event.preventDefault(); this.main.focus(); } }, t.skip),
       h("header.top",
@@ -68,7 +80,9 @@ class NumberRace extends HTMLElement {
           h("summary", { "aria-label": t.settings }, icon("theme")),
           h("div.settings-panel",
             select(t.language, Object.entries(languages), language, async (value) => { await this.#changeLanguage(value); this.querySelector("summary").focus(); }),
-            select(t.theme, Object.entries(t.themes), options.theme, (value) => this.#changeTheme(value))))),
+            select(t.theme, Object.entries(t.themes), options.theme, (value) => this.#changeTheme(value)),
+            select(t.sound, Object.entries(t.sounds), options.sound, (sound) => setSettings({ sound })),
+            navigator.vibrate ? select(t.vibration, Object.entries(t.switches), options.vibration, (vibration) => setSettings({ vibration })) : null))),
       this.notices, this.main,
       h("p.visually-hidden", { id: "announcer", role: "status", "aria-live": "polite" }),
       h("p.toast", { id: "toast", role: "status" }));
@@ -91,6 +105,7 @@ class NumberRace extends HTMLElement {
   async #route() {
     const code = this.#linkedLanguage();
     const link = readLink(location.hash);
+    if (!this.#names.includes(link.view)) link.view = "play";
     const route = ++this.#routes;
     try {
       await Promise.all([views[link.view](), code && code !== language && this.#changeLanguage(code)]);
@@ -123,7 +138,9 @@ class NumberRace extends HTMLElement {
       else tab.removeAttribute("aria-current");
     }
     document.title = `${t[name]} · NumberRace`;
-    this.main.replaceChildren(this.#view(name));
+    const view = this.#view(name);
+    if (name === "talk") Object.assign(view, { board: "#/play?", language });
+    this.main.replaceChildren(view);
   }
 
   /** Draws everything again in another language. Views keep what is in them. */

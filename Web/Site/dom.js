@@ -51,6 +51,7 @@ const icons = {
   play: "M7 4v16l13-8z",
   solve: "M5 8h6M8 5v6M14 8h6M5 17h6M14.500 14.500l5 5M19.500 14.500l-5 5",
   explore: "M4 4h5v5H4zM4 15h5v5H4zM15 4h5v5h-5zM15 15h5v5h-5z",
+  talk: "M5 5h14v10h-8l-4 4v-4H5z",
   theme: "M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18",
   check: "M4 12l5 5L20 6",
   day: "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4",

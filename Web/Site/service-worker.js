@@ -40,6 +40,11 @@ addEventListener("activate", (event) => {
 addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  // A server has its own file in this place. Without a network nobody can be talked to.
+  if (origin === scope.origin && pathname === new URL("origin.js", scope).pathname) {
+    const nobody = () => new Response("export const hasTalk = false;", { headers: { "Content-Type": "text/javascript" } });
+    return event.respondWith(fetch(request).catch(nobody));
+  }
   if (request.method !== "GET" || origin !== scope.origin || !own.has(pathname)) return;
   event.respondWith((async () => {
     const cache = await caches.open(cacheName);

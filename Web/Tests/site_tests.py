@@ -428,7 +428,7 @@ def the_clock_ends_a_round(browser):
 @test
 def two_players_and_only_the_closer_scores(browser):
     page = browser.page("#/play")
-    page.get_by_text("Two, on this device").click()
+    page.get_by_text("A friend, on this device").click()
     page.get_by_label("Name of player 1").fill("Anna")
     page.get_by_label("Name of player 2").fill("Ben")
     page.goto(browser.address + f"#/play?{FAMOUS}")
@@ -474,7 +474,111 @@ def two_players_and_only_the_closer_scores(browser):
     expect(page.locator(".contest-list li").last).to_have_text("Ben: 950 7 points Total: 7")
     page.get_by_role("button", name="Back to the start").click()
     page.get_by_role("button", name="Begin the points anew").click()
-    assert page.evaluate("localStorage.getItem('numberrace.scores')") == "[]"
+    assert page.evaluate("localStorage.getItem('numberrace.match')") == "null"
+
+
+@test
+def an_opponent_is_played_over_a_match(browser):
+    page = browser.page("#/play")
+    page.get_by_text("An average player", exact=True).click()
+    expect(page.locator(".settings-list")).to_contain_text("Reaches the target in every second game")
+    page.locator("label.chip", has_text="3 rounds").click()
+    theirs = native([("round", "countdown", "25 50 75 100 3 6", 952, 30000, 7, 0, "", "", "", "true", "false", "", "", "", "average")])[0]["result"]["opponent"]
+    assert theirs["answer"]["distance"] > 0, theirs
+    for place, (line, mine, total, sum_) in enumerate([("75 * 6 / 50 * (100 + 3) + 25", 10, 10, 0), (None, 0, 10, theirs["points"]), ("100 + 3", 0, 10, 2 * theirs["points"])], 1):
+        # The same numbers in another order are another round.
+        numbers = ["25,50,75,100,3,6", "50,25,75,100,3,6", "50,75,25,100,3,6"][place - 1]
+        page.goto(browser.address + f"#/play?numbers={numbers}&target=952")
+        board(page)
+        if line:
+            enter(page, line)
+        page.get_by_role("button", name="Declare").click()
+        for _ in range(2):
+            expect(page.locator(".contest-list li").first).to_have_text(re.compile(rf"^You: .* {mine} points Total: {total}$"))
+            expect(page.locator(".contest-list li").last).to_have_text(f"An average player: {theirs['answer']['value']} {0 if mine else theirs['points']} points Total: {sum_}")
+            # A round counts once in a match, also after a reload.
+            page.reload()
+        expect(page.locator(".match")).to_contain_text(f"Round {place} of 3")
+    expect(page.locator(".your-answer").last).to_contain_text(f"{theirs['answer']['expression']} = {theirs['answer']['value']}")
+    expect(page.locator(".match")).to_contain_text("An average player wins the match!" if 2 * theirs["points"] > 10 else "You win the match!")
+    page.screenshot(path=f"{PICTURES}/match-end.png")
+    page.get_by_role("button", name="New match").click()
+    board(page)
+    page.get_by_role("button", name="Declare").click()
+    expect(page.locator(".match")).to_contain_text("Round 1 of 3")
+    # The game of a day and that of a friend are no match.
+    page.goto(browser.address + "#/play?numbers=3,6,25,50,75,100&target=952&by=Anna&at=2")
+    board(page)
+    page.get_by_role("button", name="Declare").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("No answer")
+    expect(page.locator(".match, .contest-list")).to_have_count(0)
+
+
+@test
+def each_number_is_chosen(browser):
+    page = browser.page("#/play", phone=True)
+    page.locator(".round-settings summary").tap()
+    page.get_by_text("I choose", exact=True).tap()
+    page.get_by_role("button", name="Start").tap()
+    large, small = page.locator(".row-key.is-large"), page.locator(".row-key.is-small")
+    for key in [large, small, large, large, large]:
+        key.tap()
+    expect(large).to_be_disabled()
+    expect(page.get_by_role("img", name="1 number to choose")).to_be_visible()
+    page.get_by_role("button", name="Undo").tap()
+    expect(large).to_be_enabled()
+    page.screenshot(path=f"{PICTURES}/choosing.png")
+    assert fits(page) and not Axe().run(page).response["violations"]
+    small.tap()
+    small.tap()
+    board(page)
+    numbers = [int(text) for text in page.locator("working-board .tile").all_inner_texts()]
+    assert [number > 10 for number in numbers] == [True, False, True, True, False, False], numbers
+    # By turns: the second of two chooses the second round; what is not chosen is drawn.
+    page.evaluate("""() => localStorage.setItem('numberrace.settings', JSON.stringify({ players: 2, names: ['Anna', 'Ben'], large: 'choose', seconds: 0 }))""")
+    page.evaluate("localStorage.removeItem('numberrace.current')")
+    page.goto(browser.address + "#/play")
+    page.reload()
+    for name in ["Anna", "Ben"]:
+        page.locator(".setup .primary").tap()
+        expect(page.get_by_role("heading", level=1)).to_have_text(f"{name}, choose your numbers")
+        page.get_by_role("button", name="Draw the rest").tap()
+        page.get_by_role("button", name="Both are ready").tap()
+        for _ in range(2):
+            page.locator(".declaring .primary").tap()
+        page.get_by_role("button", name="Back to the start").tap()
+
+
+@test
+def a_round_is_felt_by_those_who_want_it(browser):
+    watch = """() => { window.felt = { notes: 0, shakes: 0, awake: 0 };
+        const start = OscillatorNode.prototype.start; OscillatorNode.prototype.start = function (...all) { felt.notes++; return start.apply(this, all); };
+        Object.defineProperty(navigator, 'vibrate', { value: () => { felt.shakes++; return true; } });
+        Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => { felt.awake++; return { release: async () => { felt.awake--; } }; } } }); }"""
+    for sound, vibration, still in [("off", "on", False), ("music", "off", False), ("short", "on", True)]:
+        page = browser.page("#/solve", still=still)
+        page.evaluate("options => localStorage.setItem('numberrace.settings', JSON.stringify(options))", {"sound": sound, "vibration": vibration})
+        page.evaluate(watch)
+        page.evaluate(f"location.hash = '#/play?{FAMOUS}'")
+        board(page)
+        assert page.evaluate("felt.awake") == 1
+        enter(page, "75 * 6")
+        assert page.locator(".flight").count() == (0 if still else 2)
+        until(page, "document.querySelectorAll('.flight').length === 0")
+        enter(page, "450 / 50 * (100 + 3) + 25")
+        page.wait_for_timeout(700)
+        page.locator(".declare").click()
+        assert page.locator(".burst i").count() == (0 if still else 36)
+        if not still:
+            page.screenshot(path=f"{PICTURES}/exact-{sound}.png")
+        until(page, "felt.awake === 0 && !document.querySelector('.burst')")
+        notes, shakes = page.evaluate("[felt.notes, felt.shakes]")
+        assert (notes > 0) == (sound != "off") and (shakes > 0) == (vibration == "on" and not still), (sound, vibration, still, notes, shakes)
+        # The tune goes on beside the signals of the round: two numbers a second, and a bass.
+        assert (notes > 16) == (sound == "music"), (sound, notes)
+    page.locator(".settings summary").click()
+    page.get_by_label("Sound").select_option("music")
+    assert page.evaluate("JSON.parse(localStorage.getItem('numberrace.settings')).sound") == "music"
 
 
 @test
@@ -722,7 +826,7 @@ def says_solutions_in_five_languages(browser):
 def damaged_storage_does_no_harm(browser):
     page = browser.page("#/play")
     for value in ["{", "null", "[1,2]", '[{"version":1,"id":"1","game":{},"progress":{"lines":7},"declared":[],"shown":[],"day":null}]', '{"theme":7,"rules":"x","large":99,"seconds":-1,"names":"Anna","language":"xx"}', '[{"target":"x"}]']:
-        page.evaluate("value => { for (const key of ['settings', 'rounds', 'saved', 'current', 'scores']) localStorage.setItem('numberrace.' + key, value) }", value)
+        page.evaluate("value => { for (const key of ['settings', 'rounds', 'saved', 'current', 'match']) localStorage.setItem('numberrace.' + key, value) }", value)
         page.reload()
         expect(page.get_by_role("heading", name="Play a round")).to_be_visible()
         page.get_by_role("button", name="Start").click()
@@ -799,6 +903,16 @@ def keys_belong_to_what_is_open(browser):
     page.locator(".declare").focus()
     page.keyboard.press("Backspace")
     expect(lines).to_have_count(1)
+
+
+@test
+def nobody_answers_on_a_host_of_files(browser):
+    page = browser.page("#/talk")
+    page.wait_for_selector(".start-grid")
+    expect(page.locator(".tab")).to_have_text(["Play", "Solve", "Explore"])
+    expect(page.locator(".tab[aria-current]")).to_have_text("Play")
+    assert page.request.get(browser.address + "og.png").status == 200
+    assert "og.png" not in page.request.get(browser.address + "service-worker.js").text()
 
 
 @test
@@ -965,7 +1079,7 @@ def a_change_of_language_loses_nothing(browser):
     expect(page.get_by_label("Nombres", exact=True)).to_have_value("25 50 75 100 3 6")
     expect(page.locator(".expression")).to_contain_text("= 951")
     page.goto(browser.address + "#/play")
-    page.get_by_text("Deux, sur cet appareil").click()
+    page.get_by_text("Un ami, sur cet appareil").click()
     page.goto(browser.address + f"#/play?{FAMOUS}")
     ready(page)
     page.get_by_role("button", name="Les deux sont prêts").click()
@@ -1003,7 +1117,7 @@ def french_rounds_fit_on_a_phone(browser):
     page.get_by_role("button", name="Quitter la manche").tap()
     page.get_by_role("button", name="Quitter", exact=True).tap()
     page.get_by_text("Réglages de la manche").tap()
-    page.get_by_text("Deux, sur cet appareil").tap()
+    page.get_by_text("Un ami, sur cet appareil").tap()
     page.goto(browser.address + f"#/play?{FAMOUS}")
     ready(page)
     page.get_by_role("button", name="Les deux sont prêts").tap()
@@ -1660,11 +1774,15 @@ def hinted(page):
         page.locator(".extra-tools button").click()
 
 
-def contested(page, *declared):
-    """A round of two players, up to what they declare."""
-    page.evaluate("localStorage.setItem('numberrace.settings', JSON.stringify({ players: 2 }))")
+def configured(page, **settings):
+    page.evaluate("settings => localStorage.setItem('numberrace.settings', JSON.stringify(settings))", settings)
     page.reload()
     page.wait_for_selector(".start-grid")
+
+
+def contested(page, *declared):
+    """A round of two players, up to what they declare."""
+    configured(page, players=2)
     page.evaluate(f"location.hash = '#/play?{FAMOUS}'")
     ready(page)
     page.locator("round-contest .primary").click()
@@ -1677,6 +1795,9 @@ def contested(page, *declared):
 SCENES = {
     "start": ("#/play", lambda page: (page.locator(".round-settings summary").click(), page.locator(".archive summary").click())),
     "ready": (f"#/play?{FAMOUS}&by=Anna&at=2&in=12.4", lambda page: page.wait_for_selector(".ready")),
+    "choosing": ("#/play", lambda page: (configured(page, large="choose"), page.locator(".setup .primary").click(), page.locator(".row-key").first.click())),
+    "opponent": ("#/play", lambda page: (configured(page, players="average", roundCount=3), page.evaluate(f"location.hash = '#/play?{FAMOUS}'"), board(page),
+                                         page.locator(".declare").click(), page.wait_for_selector(".difficulty-line:not(:empty)"))),
     "round": (f"#/play?{FAMOUS}", lambda page: (board(page), hinted(page))),
     "question": (f"#/play?{FAMOUS}", lambda page: (board(page), page.locator(".leave").click())),
     "result": (f"#/play?{FAMOUS}&by=Anna&at=2&in=12.4", lambda page: (board(page), enter(page, "100 + 3", "6 * 75"), page.locator(".declare").click(),

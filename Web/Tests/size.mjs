@@ -7,7 +7,7 @@ import { brotliCompressSync } from "node:zlib";
 
 const limit = 230_000;
 const [, , site] = process.argv;
-const sizes = readdirSync(site).filter((name) => !name.endsWith(".d.ts"))
+const sizes = readdirSync(site).filter((name) => !name.endsWith(".d.ts") && name !== "og.png")
   .map((name) => [brotliCompressSync(readFileSync(`${site}/${name}`)).length, name]).sort(([first], [second]) => second - first);
 const texts = sizes.filter(([, name]) => name.endsWith(".txt"));
 const total = (files) => files.reduce((sum, [size]) => sum + size, 0);

@@ -22,6 +22,7 @@ import browser_tests
 
 SERVER, TOOL, PICTURES = sys.argv[1:4]
 WANTED = sys.argv[4:]
+SITE = Path(__file__).resolve().parents[3] / ".build/site"
 HOSTILE = '<img src=x onerror="window.broken=1">'
 tests = []
 
@@ -105,7 +106,7 @@ class Browser:
         self.servers.append(Server(tempfile.mkdtemp(dir=self.folder), *options))
         return self.servers[-1]
 
-    def page(self, server=None, *, phone=False, scheme="light", locale="en-GB", script=VOICE, size=None, allowed=()):
+    def page(self, server=None, path="", *, phone=False, scheme="light", locale="en-GB", script=VOICE, size=None, allowed=()):
         server = server or self.server()
         width, height = size or ((390, 844) if phone else (1280, 900))
         context = self.chromium.new_context(
@@ -120,7 +121,7 @@ class Browser:
         page.on("console", lambda message: message.type == "error" and not any(text in message.text for text in allowed)
                 and page.faults.append(f"console: {message.text}"))
         page.on("request", lambda request: request.url.startswith(server.address) or page.faults.append(f"request to {request.url}"))
-        page.goto(server.address)
+        page.goto(server.address + path)
         page.wait_for_selector(".composer")
         return page
 
@@ -792,6 +793,43 @@ def talked(page, french):
         say(page, phrase)
         if page.locator(".question").count() and phrase.startswith(("add", "ajoute")):
             press(page, page.locator(".question .primary"))
+
+
+@test
+def is_a_view_of_the_app_where_its_files_are(browser):
+    server = browser.server("--site", str(SITE))
+    for phone in [False, True]:
+        page = browser.page(server, "#/talk", phone=phone)
+        expect(page.locator(".tab")).to_have_text(["Play", "Solve", "Explore", "Talk"])
+        say(page, "draw a game")
+        link = page.locator(".entry-actions a")
+        expect(link).to_have_text("Play this")
+        numbers = [tile.strip() for tile in page.locator(".snippet-tiles .tile").all_inner_texts()]
+        target = page.locator(".snippet-title").inner_text()
+        page.screenshot(path=f"{PICTURES}/app-{'phone' if phone else 'desktop'}.png")
+        assert not violations(page, "the talk in the app")
+        assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+        # What one can press is not under the tabs or the field.
+        button = page.locator(".question button").first.bounding_box()
+        assert button["y"] + button["height"] <= page.locator(".composer-row").bounding_box()["y"]
+        link.click()
+        page.locator("round-ready .primary").click()
+        expect(page.locator(".led")).to_have_text(target)
+        assert page.locator("working-board .tile").all_inner_texts() == numbers
+        # What was said is there when one comes back, and after a reload.
+        page.go_back()
+        expect(page.locator(".entry.is-user")).to_have_count(1)
+        page.reload()
+        expect(page.locator(".entry.is-user")).to_have_count(1)
+        say(page, "no")
+        page.locator(".top .settings summary").click()
+        page.get_by_label("Language").select_option("fr")
+        expect(page.locator(".welcome-title")).to_have_text("Parler à NumberRace")
+        expect(page.locator(".tab").last).to_have_text("Parler")
+        expect(page.locator("html")).to_have_attribute("lang", "fr")
+    policy = page.request.get(server.address).headers["content-security-policy"]
+    assert "'wasm-unsafe-eval'" in policy and "default-src 'none'" in policy, policy
+    assert "wasm" not in page.request.get(server.address + "healthz").headers["content-security-policy"]
 
 
 @test

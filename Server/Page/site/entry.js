@@ -19,9 +19,9 @@ export const noteEntry = (text, { detail = null, buttons = [], isFault = false }
 
 /**
  * Draws an answer of the assistant. `send` is given the event of a button that was pressed, and the words that stand for
- * it. An answer that is not the last one asks nothing any more.
+ * it. An answer that is not the last one asks nothing any more. A game can be played on the board, if there is one.
  */
-export function assistantEntry({ turn, language }, { isLast, send }) {
+export function assistantEntry({ turn, language }, { isLast, board = null, send }) {
   const steps = turn.steps ?? [];
   // The outcome of a shortcut shows what its last step shows.
   const isRepeated = steps.length > 0 && isSame(steps.at(-1).snippet, turn.outcome?.snippet);
@@ -32,6 +32,8 @@ export function assistantEntry({ turn, language }, { isLast, send }) {
     .filter(({ invocation }) => !(ask && turn.expects.kind === "offer" && isOffered(turn, invocation)));
   const button = (title, event) => h("button", { type: "button", onclick: () => send(event, title) }, title);
   const done = actions.map(({ title, invocation }) => button(title, { begin: invocation }));
+  const [, game] = /^numberrace:\/\/solve\?(.*)$/.exec(turn.outcome?.link ?? "") ?? [];
+  if (board && game && turn.outcome.intent === "DrawGame") done.push(h("a.button", { href: board + game }, t.playThis));
   const canUndo = isLast && outcomes.at(-1)?.undo && !turn.outcome?.code?.startsWith("failure");
   if (canUndo) done.push(h("button.quiet", { type: "button", onclick: () => send({ say: t.undoWords }, t.undo) }, t.undo));
   const snippets = outcomes.map(({ snippet }) => snippet).filter(Boolean);

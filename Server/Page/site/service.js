@@ -43,7 +43,7 @@ async function send(method, path, body, { signal, accept = "application/json" } 
     if (used) headers.Authorization = `Bearer ${used}`;
     let response;
     try {
-      response = await fetch(path, { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) });
+      response = await fetch(new URL(path, root), { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) });
     } catch (error) {
       throw error.name === "AbortError" ? error : new Problem("network");
     }
@@ -67,6 +67,9 @@ async function json(...request) {
     throw error.name === "AbortError" ? error : new Problem("network");
   }
 }
+
+/** Where the endpoints are: beside the page, of which the files may be in a folder of their own. */
+const root = new URL(/\/talk\/[^/]*$/.test(import.meta.url) ? "../" : "./", import.meta.url);
 
 const query = (path, parameters) => `${path}?${new URLSearchParams(parameters)}`;
 

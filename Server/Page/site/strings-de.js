@@ -12,7 +12,7 @@ export const de = {
   speak: "Sprechen", stopListening: "Nicht mehr zuhören", listening: "Ich höre …", hush: "Vorlesen beenden",
   working: "In Arbeit …", stop: "Anhalten", stopped: "Angehalten. Es wird nichts weiter getan.", percent: (n) => `${n} %`,
   choices: "Auswahl", yes: "Ja", no: "Nein", noneOfThese: "Nichts davon", neverMind: "Lass gut sein",
-  agreement: "Das geschieht, wenn du Ja sagst", carriedOut: "Aktionen", undo: "Rückgängig",
+  agreement: "Das geschieht, wenn du Ja sagst", carriedOut: "Aktionen", playThis: "Dieses Spiel spielen", undo: "Rückgängig",
   undoWords: "mach das rückgängig", cancelWords: "lass gut sein",
   suggestions: "Vielleicht möchtest du", shortcuts: "Kurzbefehle", lists: "Listen", accounts: "Konten", shortcut: "Kurzbefehl",
   sayPhrase: (phrase) => `Sag „${phrase}“`, show: (name) => `${name} zeigen`, more: (n) => `und ${n} weitere`,

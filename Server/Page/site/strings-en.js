@@ -12,7 +12,7 @@ export const en = {
   speak: "Speak", stopListening: "Stop listening", listening: "Listening …", hush: "Stop reading",
   working: "Working …", stop: "Stop", stopped: "Stopped. Nothing more is done.", percent: (n) => `${n} %`,
   choices: "Choices", yes: "Yes", no: "No", noneOfThese: "None of these", neverMind: "Never mind",
-  agreement: "This happens if you say yes", carriedOut: "Actions", undo: "Undo",
+  agreement: "This happens if you say yes", carriedOut: "Actions", playThis: "Play this", undo: "Undo",
   // The words that the assistant takes for these commands.
   undoWords: "undo", cancelWords: "never mind",
   suggestions: "You may want to", shortcuts: "Shortcuts", lists: "Lists", accounts: "Accounts", shortcut: "Shortcut",

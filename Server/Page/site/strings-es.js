@@ -12,7 +12,7 @@ export const es = {
   speak: "Hablar", stopListening: "Dejar de escuchar", listening: "Te escucho …", hush: "Dejar de leer",
   working: "Trabajando …", stop: "Parar", stopped: "Parado. No se hace nada más.", percent: (n) => `${n} %`,
   choices: "Opciones", yes: "Sí", no: "No", noneOfThese: "Ninguno de estos", neverMind: "Déjalo",
-  agreement: "Esto se hará si dices que sí", carriedOut: "Acciones", undo: "Deshacer",
+  agreement: "Esto se hará si dices que sí", carriedOut: "Acciones", playThis: "Jugar esta partida", undo: "Deshacer",
   undoWords: "deshacer", cancelWords: "déjalo",
   suggestions: "Quizá quieras", shortcuts: "Atajos", lists: "Listas", accounts: "Cuentas", shortcut: "Atajo",
   sayPhrase: (phrase) => `Di «${phrase}»`, show: (name) => `Mostrar ${name}`, more: (n) => `y ${n} más`,

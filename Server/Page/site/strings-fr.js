@@ -12,7 +12,7 @@ export const fr = {
   speak: "Parler", stopListening: "Ne plus écouter", listening: "J'écoute …", hush: "Arrêter la lecture",
   working: "Au travail …", stop: "Arrêter", stopped: "Arrêté. Rien de plus n'est fait.", percent: (n) => `${n} %`,
   choices: "Choix", yes: "Oui", no: "Non", noneOfThese: "Aucun de ceux-ci", neverMind: "Laisser tomber",
-  agreement: "Ceci se fera si vous dites oui", carriedOut: "Actions", undo: "Défaire",
+  agreement: "Ceci se fera si vous dites oui", carriedOut: "Actions", playThis: "Jouer ce tirage", undo: "Défaire",
   undoWords: "défaire", cancelWords: "laisse tomber",
   suggestions: "Vous voulez peut-être", shortcuts: "Raccourcis", lists: "Listes", accounts: "Comptes", shortcut: "Raccourci",
   sayPhrase: (phrase) => `Dites « ${phrase} »`, show: (name) => `Montrer ${name}`, more: (n) => `et ${n} de plus`,

@@ -12,7 +12,7 @@ export const nl = {
   speak: "Spreken", stopListening: "Niet meer luisteren", listening: "Ik luister …", hush: "Stoppen met voorlezen",
   working: "Bezig …", stop: "Stoppen", stopped: "Gestopt. Er wordt niets meer gedaan.", percent: (n) => `${n} %`,
   choices: "Keuzes", yes: "Ja", no: "Nee", noneOfThese: "Geen van deze", neverMind: "Laat maar",
-  agreement: "Dit gebeurt als je ja zegt", carriedOut: "Acties", undo: "Ongedaan maken",
+  agreement: "Dit gebeurt als je ja zegt", carriedOut: "Acties", playThis: "Dit spelen", undo: "Ongedaan maken",
   undoWords: "ongedaan maken", cancelWords: "laat maar",
   suggestions: "Misschien wil je", shortcuts: "Snelkoppelingen", lists: "Lijsten", accounts: "Rekeningen", shortcut: "Snelkoppeling",
   sayPhrase: (phrase) => `Zeg ‘${phrase}’`, show: (name) => `${name} tonen`, more: (n) => `en nog ${n}`,

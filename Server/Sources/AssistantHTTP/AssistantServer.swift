@@ -42,6 +42,8 @@ public struct AssistantServer: Sendable {
     public var origins: [String] = []
     /// The addresses of proxies that say truly from which address a client asks, in `X-Forwarded-For` or `Forwarded`.
     public var proxies: [String] = []
+    /// The page to play and solve on, of which the page to talk to is a view; `nil` for the page to talk to alone.
+    public var site: Site?
 
     /// Creates the default configuration.
     public init() {}
@@ -102,7 +104,7 @@ public struct AssistantServer: Sendable {
     ) { _, _ in .data(description, type: "application/json") }
     openAPI.isOpen = true
     endpoints = EndpointTable(
-      described + [openAPI] + PageEndpoints().all)
+      described + [openAPI] + PageEndpoints(site: configuration.site).all)
   }
 
   /// Runs the server until it is told to stop, by a signal. Then no more requests are taken, and those that are there are

@@ -69,6 +69,12 @@ struct Serve: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Serve the page to play and solve on too, from the folder that 'make site' built; the page to talk to is a view of it.",
+      valueName: "folder"))
+  var site: String?
+
+  @Option(
+    help: ArgumentHelp(
       "The time in which a body, or a part of a batch, must arrive.", valueName: "seconds"))
   var bodyTime = ServiceLimits().bodySeconds
 
@@ -124,6 +130,11 @@ struct Serve: AsyncParsableCommand {
     configuration.hosts = allowHost
     configuration.origins = allowOrigin
     configuration.proxies = trustedProxy
+    do {
+      configuration.site = try site.map { try Site(folder: URL(fileURLWithPath: $0)) }
+    } catch {
+      throw ServeFailure("the site cannot be served: \(error)")
+    }
     configuration.needsToken = requireToken || !isLocal
     if configuration.needsToken { try beginUsers(users) }
     var limits = ServiceLimits()

@@ -18,7 +18,10 @@ final class ResponseCompression: ChannelDuplexHandler, RemovableChannelHandler {
 
   /// What is shorter is as long when it is compressed.
   private static let leastBytes = 1000
-  private static let types = ["text/", "application/json", "application/problem+json", "image/svg"]
+  private static let types = [
+    "text/", "application/json", "application/problem+json", "image/svg", "application/wasm",
+    "application/manifest+json",
+  ]
   /// Tells which answers to compress; it does not leave the server.
   private static let mark = "X-Compress"
   private static let markName = HTTPField.Name(mark)

@@ -2,8 +2,11 @@ import AssistantService
 import HTTPTypes
 import Hummingbird
 
-/// The files of the page to talk to, which are part of the program.
+/// The files of the page to talk to, which are part of the program; and those of the app, if a folder has them.
 struct PageEndpoints: Sendable {
+  /// The app whose view the page is, in place of a page of its own.
+  var site: Site?
+
   private static let script = "text/javascript; charset=utf-8"
   private static let style = "text/css; charset=utf-8"
 
@@ -28,24 +31,34 @@ struct PageEndpoints: Sendable {
     ("/strings-es.js", script, PackageResources.strings_es_js),
     ("/strings-fr.js", script, PackageResources.strings_fr_js),
     ("/strings-nl.js", script, PackageResources.strings_nl_js),
+    ("/talk-view.js", script, PackageResources.talk_view_js),
     ("/theme.js", script, PackageResources.theme_js),
     ("/token-dialog.js", script, PackageResources.token_dialog_js),
     ("/voice.js", script, PackageResources.voice_js),
   ]
 
   var all: [Endpoint] {
-    let form = Schema.object([], isOpen: true)
-    return Self.files.map { file in
-      var endpoint = Endpoint(
-        method: .get, path: file.path,
-        operation: ServiceOperation("page", "A file of the page", output: form)
-      ) { _, _ in
-        var response = Response.data(file.bytes, type: file.type)
-        response.headers[.cacheControl] = "no-cache"
-        return response
+    guard let site else { return Self.files.map { Self.endpoint($0.path, $0.type, $0.bytes) } }
+    return Self.files.map { Self.endpoint("/talk\($0.path)", $0.type, $0.bytes) }
+      + site.files.map {
+        Self.endpoint($0.path, $0.type, $0.bytes, policy: SecurityHeaders.enginePolicy)
       }
-      endpoint.isOpen = true
-      return endpoint
+  }
+
+  private static func endpoint(
+    _ path: String, _ type: String, _ bytes: [UInt8], policy: String? = nil
+  ) -> Endpoint {
+    let form = Schema.object([], isOpen: true)
+    var endpoint = Endpoint(
+      method: .get, path: path,
+      operation: ServiceOperation("page", "A file of the page", output: form)
+    ) { _, _ in
+      var response = Response.data(bytes, type: type)
+      response.headers[.cacheControl] = "no-cache"
+      response.headers[.contentSecurityPolicy] = policy
+      return response
     }
+    endpoint.isOpen = true
+    return endpoint
   }
 }

@@ -5,7 +5,9 @@ import Hummingbird
 enum SecurityHeaders {
   static func add(to response: inout Response, sharedWith origin: String?) {
     response.headers[.xContentTypeOptions] = "nosniff"
-    response.headers[.contentSecurityPolicy] = policy
+    if response.headers[.contentSecurityPolicy] == nil {
+      response.headers[.contentSecurityPolicy] = policy
+    }
     response.headers[referrerPolicy] = "no-referrer"
     if let origin {
       response.headers[.accessControlAllowOrigin] = origin
@@ -28,9 +30,14 @@ enum SecurityHeaders {
     return response
   }
 
-  private static let policy =
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    + "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  private static let policy = policy(scripts: "'self'")
+  /// The policy of a page with an engine in WebAssembly.
+  static let enginePolicy = policy(scripts: "'self' 'wasm-unsafe-eval'")
+
+  private static func policy(scripts: String) -> String {
+    "default-src 'none'; script-src \(scripts); style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+      + "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  }
   private static let referrerPolicy = named("Referrer-Policy")
   private static let resourcePolicy = named("Cross-Origin-Resource-Policy")
   /// The header with the identifier of the request, which is also in the logs.
