@@ -150,6 +150,8 @@ export interface Round {
     points: number;
     opponent: { answer: Solution | null; points: number } | null;
     isBest: boolean;
+    /** A row of marks, one for each number, which gives nothing of the answer away. */
+    marks: string;
     milliseconds: number | null;
     hints: number;
   } | null;

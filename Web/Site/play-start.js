@@ -105,7 +105,7 @@ class PlayStart extends HTMLElement {
         names, strength,
         chips(t.roundCount, "rounds", [[null, t.anyRounds], ...[3, 5, 10].map((n) => [n, String(n), t.roundsOf({ n })])], options.roundCount, choose("roundCount"))));
     show(options.players);
-    return h("section.card.setup", h("h2", t.newRound), this.startButton, details);
+    return h("section.card.setup", h("h2", t.newRound), this.startButton, rounds().length || savedRounds().length ? null : howTo(), details);
   }
 
   #names() {
@@ -123,6 +123,11 @@ class PlayStart extends HTMLElement {
         }))), savedMatch()?.totals.some(Boolean) ? anew : null);
   }
 }
+
+const examples = ["25 50 75 100 3 6 → 952", "75 × 6 ÷ 50 × (100 + 3) + 25", "952 → 10, 953 → 7"];
+
+/** The rules in three lines, for who has not played here, with an example that writes itself. */
+const howTo = () => h("ol.how-to", Object.values(t.howTo).map((text, place) => h("li", text, " ", h("span.example", { "aria-hidden": "true" }, examples[place]))));
 
 /** The statistics of the rounds on this device, which can be saved, added and forgotten. */
 function playStatistics(onchange) {

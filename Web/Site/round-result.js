@@ -92,9 +92,7 @@ class RoundResult extends HTMLElement {
 
   /** The result as a text that gives nothing away: a mark for each number that was used, and a link with the time to beat. */
   async #share() {
-    const { round: { game, day, names }, view: { working: { best: answer }, result: { milliseconds, points, hints } } } = this;
-    const used = answer ? answer.steps.length + 1 : 0;
-    const marks = `${answer?.distance === 0 ? "🟩" : "🟨"}`.repeat(used) + "⬜".repeat(game.numbers.length - used);
+    const { round: { game, day, names }, view: { working: { best: answer }, result: { marks, milliseconds, points, hints } } } = this;
     const rival = { by: settings().names[0].trim(), at: answer?.distance, in: milliseconds === null ? null : (milliseconds / 1000).toFixed(1) };
     const link = new URL(gameLink("play", { ...(day ? { day, rules: game.rules } : game), ...rival }), location.href).href;
     const text = [

@@ -906,6 +906,23 @@ def keys_belong_to_what_is_open(browser):
 
 
 @test
+def the_rules_are_told_to_who_has_not_played(browser):
+    page = browser.page("#/play", phone=True, still=False)
+    expect(page.locator(".how-to li")).to_have_count(3)
+    expect(page.locator(".how-to")).to_contain_text("Six numbers come up, then a target.")
+    assert len(page.evaluate("document.getAnimations().filter(({ animationName }) => animationName === 'write')")) == 3
+    # Start is in sight.
+    assert page.locator(".setup .primary").bounding_box()["y"] < page.locator(".tabs").bounding_box()["y"] - 50
+    page.screenshot(path=f"{PICTURES}/how-to.png")
+    page.get_by_role("button", name="Start").tap()
+    board(page)
+    page.get_by_role("button", name="Declare").tap()
+    page.get_by_role("button", name="Back to the start").tap()
+    page.wait_for_selector(".start-grid")
+    expect(page.locator(".how-to")).to_have_count(0)
+
+
+@test
 def nobody_answers_on_a_host_of_files(browser):
     page = browser.page("#/talk")
     page.wait_for_selector(".start-grid")

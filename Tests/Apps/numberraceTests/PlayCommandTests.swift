@@ -173,6 +173,16 @@ struct PlayCommandTests {
     #expect(
       first.output.hasPrefix(
         "Countdown, the game of 2026-11-23\nNumbers: 100 7 4 6 10 3\nTarget: 296\n"))
+    #expect(
+      first.output.contains(
+        """
+
+        To share:
+        NumberRace, Countdown, 2026-11-23
+        🟨🟨⬜⬜⬜⬜
+        189 away: 0 points after 0.0 s
+
+        """), "\(first.output)")
     let again = try store.run("play", "--day", "2026-11-23", "--no-clock", input: "100 + 7\ndone\n")
     #expect(
       again.output.hasPrefix(

@@ -48,6 +48,7 @@ struct RoundTests {
     #expect(result.answer?.value == 1100)
     #expect(result.points == 0)
     #expect(!result.isBest)
+    #expect(result.marks == "🟨🟨🟨🟨⬜⬜")
   }
 
   @Test("is the same again when it is made from its progress, at every point of it")

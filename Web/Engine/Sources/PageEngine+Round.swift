@@ -106,6 +106,7 @@ extension PageEngine {
             ["answer": $0.answer, "points": .integer($0.points[1])]
           } ?? .null,
           "isBest": .boolean(result.isBest),
+          "marks": .string(result.marks),
           "milliseconds": result.answer == nil ? .null : .integer(result.time.milliseconds),
           "hints": .integer(result.hintCount),
         ],

@@ -108,6 +108,7 @@ struct PlaySession {
       return (opponent: $0, answer: answer, points: contest.points)
     }
     print(PlayText.ending(round, against: against, style))
+    if let day { print(PlayText.share(round.result, of: day)) }
     match.add(against?.points ?? [round.result.points])
     try keep(round.result, of: players[0], points: against?.points[0])
     return end

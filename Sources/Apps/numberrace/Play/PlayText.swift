@@ -83,6 +83,21 @@ enum PlayText {
     return (lines + ["", best(result.best, of: round.game, style)]).joined(separator: "\n")
   }
 
+  /// The result of the game of a day, to send to others: it gives nothing away.
+  static func share(_ result: RoundResult, of day: GameDay) -> String {
+    let verdict =
+      result.answer?.verdict(for: result.game, isBest: result.isBest) ?? "no answer: 0 points"
+    let time = result.answer == nil ? "" : " after \(seconds(result.time))"
+    let hints = result.hintCount == 0 ? "" : ", \(counted(result.hintCount, "hint"))"
+    return """
+
+      To share:
+      NumberRace, \(result.game.rules.title), \(day)
+      \(result.marks)
+      \(verdict)\(time)\(hints)
+      """
+  }
+
   /// The trick of a solution that helps most in other games, if it has one.
   private static func tricks(of solution: Solution, in game: Game) -> [String] {
     firstOf(Trick.all(in: solution, of: game))

@@ -35,6 +35,17 @@ public struct RoundResult: Hashable, Sendable {
   /// Whether no answer could be closer.
   public var isBest: Bool { answer?.distance == best.distance }
 
+  /// A row of marks to send to others, which gives nothing away: one for each number, green or yellow for those that an exact or
+  /// another answer uses.
+  public var marks: String {
+    var marks = ""
+    let usedCount = answer.map { $0.steps.count + 1 } ?? 0
+    for place in game.numbers.indices {
+      marks += place >= usedCount ? "⬜" : answer?.isExact == true ? "🟩" : "🟨"
+    }
+    return marks
+  }
+
   /// The best solution, if it is an easier way to the answer.
   public var easierWay: Solution? {
     answer.flatMap { best.isEasierWay(than: $0) ? best : nil }
