@@ -125,7 +125,7 @@ struct PlayCommandTests {
     #expect(
       result.output.hasPrefix(
         """
-        Choose 6 numbers, l for a large one, s for a small one (such as lsssss); Enter draws them:
+        Choose 6 numbers: l large, s small (such as lsssss); Enter draws them:
         > lx
         'x' is neither l nor s.
         5 more:
@@ -162,7 +162,7 @@ struct PlayCommandTests {
     let turns = try store.run(
       "play", "--seed", "5", "--players", "Anna,Ben", "--rounds", "1", "--choose", "--no-clock",
       input: "lllll\nss\n\n\n\n")
-    #expect(turns.output.hasPrefix("Anna, choose 6 numbers, "))
+    #expect(turns.output.hasPrefix("Anna, choose 6 numbers: "))
     #expect(turns.output.contains("There are no more large numbers.\n2 more:\n"))
   }
 

@@ -226,7 +226,7 @@ struct PlaySession {
       let left = choice.count - choice.rows.count
       let (answer, end) = lines.ask(
         choice.rows.isEmpty
-          ? "\(name) \(left) numbers, l for a large one, s for a small one (such as lsssss); Enter draws them:"
+          ? "\(name) \(left) numbers: l large, s small (such as lsssss); Enter draws them:"
           : "\(left) more:")
       guard let answer else { return (nil, end) }
       let letters = answer.lowercased().filter { !$0.isWhitespace }
