@@ -121,17 +121,20 @@ struct PlayCommandTests {
     let result = try store.run(
       "play", "--seed", "5", "--against", "average", "--rounds", "2", "--choose",
       "--virtual-clock",
-      input: "lx\nlss\nssss\n100 + 3\ndone\n100 * 5 + 10\n100 * 5 + 9\n")
+      input: "lx\nlls\nssss\nsss\n100 + 3\ndone\n100 * 5 + 10\n100 * 5 + 9\n")
     #expect(
       result.output.hasPrefix(
         """
         Choose 6 numbers: l large, s small (such as lsssss); Enter draws them:
         > lx
         'x' is neither l nor s.
-        5 more:
-        > lss
-        2 more:
+        Choose 6 numbers: l large, s small (such as lsssss); Enter draws them:
+        > lls
+        3 more; Enter draws them:
         > ssss
+        Those are more than 3 numbers.
+        3 more; Enter draws them:
+        > sss
         Countdown, round 1 of 2
         Numbers: 50 100 3 1 3 5
         Target: 987
@@ -141,7 +144,7 @@ struct PlayCommandTests {
       result.output.contains(
         """
         884 away: 0 points after 0.0 s
-        Average opponent: 50 ÷ 5 × (100 − 1) − 3 = 987, exact: 10 points
+        Average opponent: exact: 10 points
 
         """), "\(result.output)")
     // The opponent has its numbers drawn, and both score where both are exact.
@@ -156,14 +159,43 @@ struct PlayCommandTests {
 
         """), "\(result.output)")
     #expect(
-      result.output.contains("\nThe average opponent's numbers are drawn.\nCountdown, round 2"))
+      result.output.contains(
+        """
+
+        1 round: Player 0, Average opponent 10
+
+        The average opponent's numbers are drawn.
+        Countdown, round 2
+        """))
     // Points are kept as they count against the opponent.
     #expect(try store.run("play", "--stats", "--json").output.contains(#""points":10,"#))
     let turns = try store.run(
       "play", "--seed", "5", "--players", "Anna,Ben", "--rounds", "1", "--choose", "--no-clock",
-      input: "lllll\nss\n\n\n\n")
+      input: "lllll\nllll\n\n\n\n\n")
     #expect(turns.output.hasPrefix("Anna, choose 6 numbers: "))
-    #expect(turns.output.contains("There are no more large numbers.\n2 more:\n"))
+    #expect(
+      turns.output.contains(
+        "There are no more large numbers.\nAnna, choose 6 numbers: l large, s small (such as lsssss); Enter draws them:\n> llll\n2 more; Enter draws them:\n"
+      ))
+  }
+
+  @Test("tells how a match stands where it is left, and an opponent's best answer once")
+  func left() throws {
+    let result = try ToolStore().run(
+      "play", "--seed", "5", "--against", "perfect", "--rounds", "3", "--virtual-clock",
+      input: "done\nquit\n")
+    #expect(
+      result.output.contains(
+        """
+        no answer: 0 points
+        Perfect opponent: exact: 10 points
+
+        The best answer:
+
+        """), "\(result.output)")
+    #expect(
+      result.output.hasSuffix("> quit\n\n1 round: Player 0, Perfect opponent 10\n"),
+      "\(result.output)")
   }
 
   @Test("plays the game of a day, which counts once")

@@ -55,8 +55,8 @@ struct PlaySession {
   mutating func run(_ draw: (TileChoice?) throws -> GameDraw.Drawn?) throws -> PlayEnd {
     while true {
       let (choice, noChoice) = choose()
-      if let noChoice { return finish(noChoice) }
-      guard let drawn = try draw(choice) else { return finish(.interrupted) }
+      if let noChoice { return noChoice }
+      guard let drawn = try draw(choice) else { return .interrupted }
       if case .game(let game) = drawn { try tellIfPlayedBefore(game) }
       let name = drawn.rulesTitle.withUppercasedFirst
       let count = match.roundCount.map { " of \($0)" } ?? ""
@@ -68,18 +68,16 @@ struct PlaySession {
         case .game(let game): try play(game, title: title)
         case .puzzle(let puzzle): try play(puzzle, title: title)
         }
-      if end != .finished { return finish(end) }
+      sumUp()
+      if end != .finished || match.isOver { return end }
       if match.roundCount != nil {
-        if match.isOver { return finish(.finished) }
         // The next round would cover the answer on the screen.
-        if usesScreen, let end = lines.ask("Enter for round \(played + 1):").end {
-          return finish(end)
-        }
+        if usesScreen, let end = lines.ask("Enter for round \(played + 1):").end { return end }
       } else {
         let (answer, end) = lines.ask("Another round? [yes/no]")
-        guard let answer, end == nil else { return finish(end ?? .finished) }
+        guard let answer, end == nil else { return end ?? .finished }
         let word = answer.lowercased().filter { !$0.isWhitespace }
-        if !["", "y", "yes"].contains(word) { return finish(.finished) }
+        if !["", "y", "yes"].contains(word) { return .finished }
       }
       print()
     }
@@ -191,9 +189,9 @@ struct PlaySession {
     }
   }
 
-  /// Sums up several rounds.
-  private func finish(_ end: PlayEnd) -> PlayEnd {
-    guard played > 1 else { return end }
+  /// Sums up what was played, after each round and where one is left. A single round of one player is its own sum.
+  private func sumUp() {
+    guard played > 1 || played == 1 && names.count > 1 && match.roundCount != 1 else { return }
     let totals = match.totals
     let sum =
       isOfPuzzles
@@ -206,7 +204,6 @@ struct PlaySession {
       let winners = match.leaders.map { names[$0].visible }
       print(winners.count == 1 ? "\(winners[0]) wins." : "Nobody wins: it is a draw.")
     }
-    return end
   }
 
   private var played: Int { match.playedCount }
@@ -227,22 +224,35 @@ struct PlaySession {
       let (answer, end) = lines.ask(
         choice.rows.isEmpty
           ? "\(name) \(left) numbers: l large, s small (such as lsssss); Enter draws them:"
-          : "\(left) more:")
+          : "\(left) more; Enter draws them:")
       guard let answer else { return (nil, end) }
       let letters = answer.lowercased().filter { !$0.isWhitespace }
       if letters == "quit" { return (nil, .quit) }
       if letters.isEmpty { break }
-      for letter in letters {
-        guard let row = ["l": TileChoice.Row.large, "s": .small][letter] else {
-          print("'\(String(letter).visible)' is neither l nor s.")
-          break
-        }
-        guard choice.choose(row) else {
-          if !choice.isComplete { print("There are no more \(row.rawValue) numbers.") }
-          break
-        }
-      }
+      if let refusal = choice.refusal(of: letters) { print(refusal) }
     }
     return (choice, nil)
+  }
+}
+
+extension TileChoice {
+  /// Chooses by letters, all of them or none.
+  ///
+  /// - Parameter letters: An l for each large number, and an s for each small one.
+  /// - Returns: The reason why nothing was chosen; `nil` if all was.
+  fileprivate mutating func refusal(of letters: String) -> String? {
+    var choice = self
+    for letter in letters {
+      guard let row = ["l": Row.large, "s": .small][letter] else {
+        return "'\(String(letter).visible)' is neither l nor s."
+      }
+      guard choice.choose(row) else {
+        return choice.isComplete
+          ? "Those are more than \(count - rows.count) numbers."
+          : "There are no more \(row.rawValue) numbers."
+      }
+    }
+    self = choice
+    return nil
   }
 }

@@ -65,9 +65,11 @@ enum PlayText {
       lines.append(style.bad("no answer: 0 points"))
     }
     if let (opponent, answer, points) = against {
+      // The best answer is shown below, unless it is yours as well.
+      let isShown = result.isBest || answer?.expression != result.best.expression
       let answered =
         answer.map {
-          "\($0.expression) = \(style.bold("\($0.value)")), "
+          (isShown ? "\($0.expression) = \(style.bold("\($0.value)")), " : "")
             + $0.verdict(for: round.game, isBest: true, points: points[1])
         } ?? "no answer: 0 points"
       lines.append("\(opponent.name): \(answered)")

@@ -17,7 +17,7 @@ public import NumbersSolver
 public enum Opponent: String, CaseIterable, Hashable, Sendable {
   /// One who solves one game in four.
   case beginner
-  /// One who solves every second game.
+  /// One who solves one game in two.
   case average
   /// One who solves three games in four.
   case strong
