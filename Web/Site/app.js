@@ -77,7 +77,7 @@ class NumberRace extends HTMLElement {
         h("a.brand", { href: "#/play", "aria-label": "NumberRace" }, logo(), h("span", "Number", h("b", "Race"))),
         this.tabs,
         h("details.settings",
-          h("summary", { "aria-label": t.settings }, icon("theme")),
+          h("summary", { "aria-label": t.settings }, icon("settings")),
           h("div.settings-panel",
             select(t.language, Object.entries(languages), language, async (value) => { await this.#changeLanguage(value); this.querySelector("summary").focus(); }),
             select(t.theme, Object.entries(t.themes), options.theme, (value) => this.#changeTheme(value)),
@@ -105,7 +105,10 @@ class NumberRace extends HTMLElement {
   async #route() {
     const code = this.#linkedLanguage();
     const link = readLink(location.hash);
-    if (!this.#names.includes(link.view)) link.view = "play";
+    if (!this.#names.includes(link.view)) {
+      link.view = "play";
+      history.replaceState(null, "", "#/play");
+    }
     const route = ++this.#routes;
     try {
       await Promise.all([views[link.view](), code && code !== language && this.#changeLanguage(code)]);

@@ -52,7 +52,7 @@ const icons = {
   solve: "M5 8h6M8 5v6M14 8h6M5 17h6M14.500 14.500l5 5M19.500 14.500l-5 5",
   explore: "M4 4h5v5H4zM4 15h5v5H4zM15 4h5v5h-5zM15 15h5v5h-5z",
   talk: "M5 5h14v10h-8l-4 4v-4H5z",
-  theme: "M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18",
+  settings: "M12 9a3 3 0 1 0 .1 0M12 5a7 7 0 1 0 .1 0M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2",
   check: "M4 12l5 5L20 6",
   day: "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4",
   erase: "M9 5h11v14H9l-6-7zM12 9l5 6M17 9l-5 6",

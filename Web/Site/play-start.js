@@ -1,8 +1,9 @@
 import { calendar } from "./day-calendar.js";
 import { ask, chips, h, icon, replace, toast } from "./dom.js";
 import { engine } from "./engine-client.js";
-import { today } from "./round.js";
-import { addRounds, dailyRound, forgetRounds, isLasting, opponents, rounds, savedMatch, savedRounds, saveMatch, setSettings, settings } from "./store.js";
+import { howTo, standing } from "./round-scenes.js";
+import { namesOf, partsOf, runningMatch, today } from "./round.js";
+import { addRounds, dailyRound, forgetRounds, isLasting, opponents, rounds, savedRounds, saveMatch, setSettings, settings } from "./store.js";
 import { count, locale, percent, resultText, t, titles } from "./strings.js";
 
 /** Before a round: the game of the day, rounds that wait, the settings of a new one, and statistics. */
@@ -79,15 +80,28 @@ class PlayStart extends HTMLElement {
 
   #setup() {
     const options = settings();
-    this.startButton = h("button.primary.big", { type: "button", onclick: () => this.onstart() }, icon("play"), t.start);
-    const choose = (key) => (value) => setSettings({ [key]: value });
-    const names = this.#names();
+    this.startButton = h("button.primary.big", { type: "button", onclick: () => this.onstart() });
+    const heading = h("h2");
+    const reset = h("button.quiet", { type: "button", onclick: () => { saveMatch(null); show(); } }, t.pointsAnew);
     const strength = h("p.muted");
-    const show = (players) => {
+    const show = () => {
+      const options = settings();
+      const { players } = options;
       names.hidden = players !== 2;
-      strength.hidden = typeof players === "number";
-      strength.textContent = t.strength({ players });
+      strength.hidden = players === 1;
+      strength.textContent = `${t.strength({ players })} ${t.onlyCloser}`;
+      // A match that has begun goes on.
+      const running = runningMatch(options);
+      const text = running?.playedCount ? standing(running, namesOf(partsOf(options))) : "";
+      replace(this.startButton, icon("play"), text ? t.stay : t.start);
+      replace(heading, text || t.newRound);
+      reset.hidden = !text;
     };
+    const choose = (key) => (value) => {
+      setSettings({ [key]: value });
+      show();
+    };
+    const names = this.#names(show);
     const details = h("details.round-settings", { open: this.#isOpen, ontoggle: ({ target }) => { this.#isOpen = target.open; } },
       h("summary", t.roundSettings),
       h("div.settings-list",
@@ -98,18 +112,14 @@ class PlayStart extends HTMLElement {
         chips(t.large, "large", [["any", t.surprise], ["choose", t.chooseThem], [0, "0"], [1, "1"], [2, "2"], [3, "3"], [4, "4"]], options.large, choose("large")),
         chips(t.difficulty, "rating", Object.entries(t.ratings).sort(([a]) => (a === "any" ? -1 : 0)).map(([value, label]) => [value === "any" ? value : Number(value), label]), options.rating, choose("rating")),
         chips(t.clock, "seconds", [[30, "30 s", t.seconds({ n: 30 })], [45, "45 s", t.seconds({ n: 45 })], [60, "60 s", t.seconds({ n: 60 })], [0, t.noClock]], options.seconds, choose("seconds")),
-        chips(t.players, "players", [[1, t.onePlayer], [2, t.twoPlayers], ...opponents.map((name) => [name, t.opponents[name]])], options.players, (value) => {
-          setSettings({ players: value });
-          show(value);
-        }),
+        chips(t.players, "players", [[1, t.onePlayer], [2, t.twoPlayers], ...opponents.map((name) => [name, t.opponents[name]])], options.players, choose("players")),
         names, strength,
         chips(t.roundCount, "rounds", [[null, t.anyRounds], ...[3, 5, 10].map((n) => [n, String(n), t.roundsOf({ n })])], options.roundCount, choose("roundCount"))));
-    show(options.players);
-    return h("section.card.setup", h("h2", t.newRound), this.startButton, rounds().length || savedRounds().length ? null : howTo(), details);
+    show();
+    return h("section.card.setup", heading, this.startButton, reset, savedRounds().length ? null : howTo(), details);
   }
 
-  #names() {
-    const anew = h("button.quiet", { type: "button", onclick: () => { saveMatch(null); anew.remove(); } }, t.pointsAnew);
+  #names(onchange) {
     return h("div.field-row.names", [0, 1].map((place) =>
       h("div.field.grow", h("label", { for: `name-${place}` }, t.playerName({ n: place + 1 })),
         h("input", {
@@ -119,15 +129,11 @@ class PlayStart extends HTMLElement {
             all[place] = target.value;
             setSettings({ names: all });
             saveMatch(null);
+            onchange();
           },
-        }))), savedMatch()?.totals.some(Boolean) ? anew : null);
+        }))));
   }
 }
-
-const examples = ["25 50 75 100 3 6 → 952", "75 × 6 ÷ 50 × (100 + 3) + 25", "952 → 10, 953 → 7"];
-
-/** The rules in three lines, for who has not played here, with an example that writes itself. */
-const howTo = () => h("ol.how-to", Object.values(t.howTo).map((text, place) => h("li", text, " ", h("span.example", { "aria-hidden": "true" }, examples[place]))));
 
 /** The statistics of the rounds on this device, which can be saved, added and forgotten. */
 function playStatistics(onchange) {

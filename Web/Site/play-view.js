@@ -8,8 +8,8 @@ import { burst, feel, keepAwake, playTune } from "./feel.js";
 import { gameLink, go } from "./links.js";
 import { RoundClock } from "./round-clock.js";
 import { make, rivalText } from "./round-scenes.js";
-import { beginRound, matchFor, namesOf, partsOf, phaseOf, settle, step, today } from "./round.js";
-import { currentRound, removeRound, savedRound, savedRounds, setCurrentRound, settings } from "./store.js";
+import { beginRound, matchFor, namesOf, partsOf, phaseOf, runningMatch, settle, step, today } from "./round.js";
+import { currentRound, removeRound, savedMatch, savedRound, savedRounds, savedRows, saveRows, setCurrentRound, settings } from "./store.js";
 import { language, sentence, t } from "./strings.js";
 
 /** What tells this window from others: the one that went on with a round last plays it. */
@@ -54,14 +54,16 @@ class PlayView extends HTMLElement {
 
   /** While the focus is in a round, R says what is left to use and T the time; other keys go to the board. */
   #press(event) {
-    const isFree = !event.ctrlKey && !event.metaKey && !event.altKey && event.target.closest?.(".round") && !event.target.closest("input");
-    if (isFree && this.#isClockRunning && "rt".includes(event.key)) {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    // What is open, such as a question or the settings, has keys of its own.
+    if (event.target.closest?.("input, select, textarea, dialog, details") || document.querySelector("dialog[open]")) return;
+    if (this.#isClockRunning && "rt".includes(event.key) && event.target.closest?.(".round")) {
       const { working: { tiles, results }, game: { target } } = this.#view;
       const { time } = this.#round;
       announce(event.key === "r" ? t.leftSaid({ numbers: [...tiles, ...results].join(", "), target })
         : time === null ? t.noTimeLimit : t.secondsLeft({ n: Math.ceil(Math.max(0, time - this.#clock.elapsed) / 1000) }));
     }
-    this.querySelector("working-board")?.press(event);
+    this.querySelector("working-board, round-choosing")?.press(event);
   }
 
   /** Tells the styles whether a round is played. */
@@ -100,8 +102,9 @@ class PlayView extends HTMLElement {
   #restore() {
     const id = currentRound();
     const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
-    if (id !== null && navigation?.type === "navigate" && savedRound(id)?.isKept) removeRound(id);
-    this.#take(currentRound());
+    const isSeen = navigation?.type === "navigate" && savedRound(id)?.isKept;
+    if (savedRows()) this.#choose();
+    else this.#take(isSeen ? null : id);
   }
 
   #takeSaved(test) {
@@ -116,6 +119,7 @@ class PlayView extends HTMLElement {
   /** Shows a stored round, which waits if it is not over; the start, if there is none of the id. */
   #take(id) {
     this.#stop();
+    if (savedRows()) saveRows(null);
     const found = id === null ? null : step(id);
     this.#round = found?.round ?? null;
     this.#view = found?.view ?? null;
@@ -127,7 +131,7 @@ class PlayView extends HTMLElement {
   #follow(key) {
     if (this.#round) {
       if (JSON.stringify(savedRound(this.#round.id)) !== JSON.stringify(this.#round)) this.#take(this.#round.id);
-    } else if (key !== "numberrace.saved") this.#scene.refresh();
+    } else if (key !== "numberrace.saved") this.#scene.refresh?.();
   }
 
   /** Does something in the round. Returns how the engine sees it then; null if it is there no more. */
@@ -176,6 +180,7 @@ class PlayView extends HTMLElement {
 
   /** Draws the round again, in another language. */
   #redraw() {
+    if (savedRows()) return this.#choose();
     if (this.#round) this.#view = step(this.#round.id)?.view ?? this.#view;
     const typed = this.querySelector(".step-field, #declare-field")?.value ?? "";
     this.#draw();
@@ -187,21 +192,41 @@ class PlayView extends HTMLElement {
 
   async #start() {
     const options = settings();
-    const chooser = options.large === "choose" ? engine.match(matchFor(options)).chooser : null;
+    const saved = savedMatch();
+    const isLost = saved?.playedCount && (saved.roundCount || saved.contestantCount > 1) && !engine.match(saved).isOver && !runningMatch(options);
+    if (isLost && !(await ask(t.leaveMatch, t.cancel, t.start))) return;
+    const match = matchFor(options);
+    const isChosen = options.large === "choose";
     // An opponent has its numbers drawn.
-    if (chooser === null || (chooser === 1 && options.players !== 2)) return this.#drawGame();
-    const { rules } = options;
-    const names = namesOf(partsOf(options));
+    const isDrawnFor = isChosen && engine.match(match).chooser === 1 && options.players !== 2;
+    if (!isChosen || isDrawnFor) return this.#drawGame([], { match, isDrawnFor });
+    saveRows([]);
+    this.#choose();
+    scrollTo({ top: 0 });
+  }
+
+  /** Goes on with the choice of numbers. */
+  #choose() {
+    const options = settings();
+    try {
+      engine.choice({ rules: options.rules, rows: savedRows() });
+    } catch {
+      // What is stored cannot be chosen.
+      return this.#take(null);
+    }
+    const match = matchFor(options);
+    const parts = partsOf(options);
     this.#round = this.#view = null;
     this.#show("round-choosing", {
-      rules, title: options.players === 2 ? t.chooseOf({ name: names[chooser] }) : t.choose, onleave: () => this.#take(null), onchosen: (rows) => this.#drawGame(rows),
+      ...parts, game: options, match: match.id, rows: savedRows(), title: options.players === 2 ? t.chooseOf({ name: namesOf(parts)[engine.match(match).chooser] }) : t.choose,
+      onleave: () => this.#take(null), onrows: saveRows, onchosen: (rows) => this.#drawGame(rows, { match }),
     });
   }
 
-  async #drawGame(rows = []) {
+  async #drawGame(rows, how) {
     const { rules, large, rating } = settings();
     const options = { rules, rows, large: Number.isInteger(large) ? large : undefined, rating: rating === "any" ? undefined : rating };
-    await this.#drawing(async () => this.#begin(options.rating === undefined ? engine.draw(options) : await inWorker(this, "draw", options), null));
+    await this.#drawing(async () => this.#begin(options.rating === undefined ? engine.draw(options) : await inWorker(this, "draw", options), null, how));
   }
 
   async #startDaily(day, rules, how) {
@@ -231,11 +256,12 @@ class PlayView extends HTMLElement {
     this.#scene.tell(sentence(error.message));
   }
 
-  #begin(game, day, { waits = false, rival = null } = {}) {
+  /** @param {{ waits?: boolean, rival?: any, match?: any, isDrawnFor?: boolean }} how */
+  #begin(game, day, how = {}) {
     this.#wait();
-    const { id } = beginRound(game, day, settings(), rival);
+    const { id } = beginRound(game, day, settings(), how);
     this.#take(id);
-    if (!waits && this.isConnected && document.visibilityState === "visible") this.#run();
+    if (!how.waits && this.isConnected && document.visibilityState === "visible") this.#run();
     scrollTo({ top: 0 });
   }
 

@@ -28,14 +28,15 @@ class RoundResult extends HTMLElement {
       h(`section.card.verdict-card${isGood ? ".is-good" : ""}`,
         h("div.stage.small", led(game), h("p.muted.given", game.numbers.join("  "))),
         heading,
+        match ? this.#matchLine(saved, match) : null,
         points ? h("p.points", points, milliseconds !== null ? h("span.muted", ` ${t.after({ seconds: decimal(milliseconds / 1000, 1) })}`) : null) : null,
         contest || opponent ? this.#contestList(contest, match) : null,
+        opponent && opponent.points > alone && answer ? h("p.note", t.behind({ name: namesOf(round)[1] }), " ", t.onlyCloser) : null,
         contest ? null : h("p", isBest ? t.closestPossible : t.couldBeCloser({ distance: bestDistance })),
         this.#againstRival(view),
         !contest && answer?.steps.length ? h("p.your-answer", h("span.muted", t.labelled({ name: t.yourAnswer, text: "" })), `${answer.expression} = ${answer.value}`) : null,
         opponent?.answer ? h("p.your-answer", h("span.muted", t.labelled({ name: namesOf(round)[1], text: "" })), `${opponent.answer.expression} = ${opponent.answer.value}`) : null,
         difficulty,
-        match ? this.#matchLine(saved, match) : null,
         h("div.button-row.centred",
           h("button.primary", { type: "button", onclick: round.day ? this.onleave : this.onnext }, round.day ? t.backToStart : match?.isOver ? t.nextMatch : t.nextRound),
           contest ? null : h("button", { type: "button", onclick: () => this.#share() }, icon("share"), t.share),
@@ -46,7 +47,7 @@ class RoundResult extends HTMLElement {
     this.querySelector("solution-card").show(best);
     heading.focus({ preventScroll: true });
     scrollTo({ top: 0 });
-    announce([verdict, points].filter(Boolean).join(", "));
+    announce([verdict, points, this.querySelector(".match strong")?.textContent].filter(Boolean).join(", "));
     inWorker(this, "difficulty", game).then(({ rating, reasons }) => {
       difficulty.textContent = `${t.labelled({ name: t.difficulty, text: t.rated({ n: rating }) })}. ${sentence(reasons.join(", "))}`;
     }, () => {});
@@ -77,7 +78,7 @@ class RoundResult extends HTMLElement {
     const sum = names.length > 1 ? "" : ` · ${t.points({ n: totals[0] })}`;
     const end = !isOver || names.length === 1 ? null
       : leaders.length > 1 ? t.matchDrawn : leaders[0] === 0 && !this.round.names ? t.matchWon : t.matchWonBy({ name: names[leaders[0]] });
-    return h("p.match", h("span.muted", `${t.matchRound({ n: playedCount, count: roundCount })}${sum}`), end ? h("strong", ` ${end}`) : null);
+    return h(`p.match${isOver && !this.round.names && leaders[0] !== 0 ? ".is-lost" : ""}`, h("span.muted", `${t.matchRound({ n: playedCount, count: roundCount })}${sum}`), end ? h("strong", ` ${end}`) : null);
   }
 
   /** Who sent the link of a round has an answer that is beaten, or not. */

@@ -3,17 +3,32 @@ import "./clock-ring.js";
 import "./working-board.js";
 import { announce, h, icon, replace } from "./dom.js";
 import { engine } from "./engine-client.js";
-import { counts, judge, namesOf } from "./round.js";
-import { dailyRound } from "./store.js";
+import { counts, judge, matchOf, namesOf } from "./round.js";
+import { dailyRound, rounds } from "./store.js";
 import { decimal, resultText, sentence, t, titles } from "./strings.js";
 
-/** The head of a round: a way out of one that is played, and its title. */
-export function roundHead({ game, day }, onleave = null) {
+/** How a match of several rounds or contestants stands: the round, and the points of each. */
+export const standing = ({ roundCount, playedCount, totals: [mine = 0, theirs = 0] }, [name, other]) => (other || roundCount
+  ? `${t.matchRound({ n: playedCount + 1, count: roundCount })} · ${other ? `${name} ${mine} – ${theirs} ${other}` : t.points({ n: mine })}` : "");
+
+/** The head of a round: a way out of one that is played, its title, and the match that it is a round of, or the opponent. */
+export function roundHead(round, onleave = null, leave = t.pause) {
+  const { game, day, opponent } = round;
   const title = [titles[game.rules] ?? t.free, day].filter(Boolean).join(", ");
-  return h("header.round-head",
-    onleave ? h("button.quiet.leave", { type: "button", onclick: onleave }, t.pause) : h("span"),
-    h(onleave ? "h1.round-title" : "span.round-title", title));
+  const match = matchOf(round);
+  const names = namesOf(round);
+  const text = !onleave ? "" : match ? standing(match, names) : opponent ? t.labelled({ name: t.players, text: names[1] }) : "";
+  return [h("header.round-head",
+    onleave ? h("button.quiet.leave", { type: "button", onclick: onleave }, leave) : h("span"),
+    h(onleave ? "h1.round-title" : "span.round-title", title)),
+  text ? h("p.standing", text) : null];
 }
+
+const examples = ["25 50 75 100 3 6 → 952", "75 × 6 ÷ 50 × (100 + 3) + 25", "952 → 10, 953 → 7"];
+
+/** The rules in three lines, for who has not played here, with an example that writes itself. */
+export const howTo = () => (rounds().length ? null
+  : h("ol.how-to", Object.values(t.howTo).map((text, place) => h("li", text, " ", h("span.example", { "aria-hidden": "true" }, examples[place])))));
 
 /** The target as on the show's display. */
 export const led = ({ target }) => h("p.led", { "aria-label": `${t.target} ${target}` }, target);
@@ -45,7 +60,7 @@ class RoundReady extends HTMLElement {
     replace(this, h("div.round", roundHead(round, this.onleave),
       h("section.card.ready",
         h("h2", isBegun ? t.roundWaits : t.areYouReady), h("p", isBegun ? left : t.readyText({ seconds: round.time === null ? null : round.time / 1000 })),
-        rival ? h("p.note", rivalText(rival)) : null,
+        isBegun ? null : howTo(), rival ? h("p.note", rivalText(rival)) : null,
         counts(round) ? null : h("p.note", t.countsNoMore({ text: resultText(dailyRound(round.day, round.game.rules)) })),
         h("div.button-row.centred", this.button))));
     this.button.focus({ preventScroll: true });
@@ -57,7 +72,8 @@ class RoundDealing extends HTMLElement {
   connectedCallback() {
     this.display = h("p.led", { "aria-label": t.target }, "···");
     this.tiles = h("div.tiles.dealing", { "aria-hidden": "true" });
-    replace(this, h("div.round", roundHead(this.round, this.onleave), h("div.stage", this.display), this.tiles));
+    replace(this, h("div.round", roundHead(this.round, this.onleave), h("div.stage", this.display), this.tiles,
+      this.round.isDrawnFor ? h("p.lead.centred", t.drawnFor({ name: namesOf(this.round)[1] })) : null));
     this.deal(this.round);
     this.querySelector(".leave").focus({ preventScroll: true });
   }
@@ -99,10 +115,9 @@ class RoundBoard extends HTMLElement {
     const declare = h("button.primary.big.declare", { type: "button", onclick: () => this.#declare() }, icon("check"), t.declare);
     replace(this, h("div.round", roundHead(round, this.onleave),
       h("div.stage", led(round.game), round.time === null ? h("p.muted.no-clock", t.noTimeLimit) : this.ring),
-      this.board, h("div.declare-bar", declare)));
-    this.board.begin(round.game, this.view.working, (event, line) => this.act(event, line)?.working);
-    this.hintButton = h("button.quiet", { type: "button", onclick: () => this.#hint() });
-    this.board.addTools(this.hintButton);
+      this.board));
+    this.hintButton = h("button.quiet.hint", { type: "button", onclick: () => this.#hint() });
+    this.board.begin(round.game, this.view.working, (event, line) => this.act(event, line)?.working, this.hintButton, declare);
     this.#showHints(this.view, 0);
     this.board.querySelector(".tile")?.focus({ preventScroll: true });
   }
@@ -123,7 +138,7 @@ class RoundBoard extends HTMLElement {
   /** Shows hints from one on, and names the next. After the last one the button says that it is done, and keeps the focus. */
   #showHints({ hints }, first) {
     for (const hint of hints.slice(first)) this.board.addNote(sentence(hint));
-    replace(this.hintButton, icon("hint"), t.hints[Math.min(3, hints.length + 1)]);
+    replace(this.hintButton, icon("hint"), h("span", t.hints[Math.min(3, hints.length + 1)]));
     if (hints.length >= 3) this.hintButton.setAttribute("aria-disabled", "true");
   }
 }
@@ -152,7 +167,7 @@ class RoundDeclaring extends HTMLElement {
       h("form.card.declaring", { onsubmit: submit },
         place === 1 ? h("p.muted", t.pass({ name: names[1] })) : null,
         h("label", { for: "declare-field" }, t.declareOf({ name: names[place] })), field, fault,
-        h("p.muted", t.declareNote), h("button.primary", { type: "submit" }, t.declared))));
+        h("p.muted", t.onlyCloser, " ", t.declareNote), h("button.primary", { type: "submit" }, t.declared))));
     field.focus();
   }
 }
@@ -183,10 +198,9 @@ class RoundShowing extends HTMLElement {
     replace(this, h("div.round", roundHead(round, this.onleave), h("div.stage", led(round.game)),
       last ? h("p.message.is-fault", { role: "alert" }, sentence(last)) : null,
       h("p.lead.centred", t.showOf({ name, number })),
-      this.board,
-      h("div.declare-bar", h("button", { type: "button", onclick: () => this.#settle([]) }, t.cannotShow), show)));
+      this.board, h("div.button-row.centred", h("button.quiet", { type: "button", onclick: () => this.#settle([]) }, t.cannotShow))));
     const working = engine.working(round.game, this.lines);
-    this.board.begin(round.game, working, act);
+    this.board.begin(round.game, working, act, show);
     update(working);
     announce(t.showOf({ name, number }));
   }

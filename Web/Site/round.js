@@ -11,11 +11,15 @@ export function today(date = new Date()) {
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 }
 
-/** The match that a round of these settings belongs to: the one that is played, or another one if it is over or of another kind. */
-export function matchFor({ players, roundCount }) {
+/** The match that is played by these settings; null if it is over or of another kind. */
+export function runningMatch({ players, roundCount }) {
   const saved = savedMatch();
-  if (saved && saved.players === players && saved.roundCount === roundCount && !engine.match(saved).isOver) return saved;
-  const match = { id: Engine.seed(), players, roundCount, contestantCount: players === 1 ? 1 : 2, playedCount: 0, totals: [] };
+  return saved && saved.players === players && saved.roundCount === roundCount && !engine.match(saved).isOver ? saved : null;
+}
+
+/** The match that the next round of these settings belongs to: the one that is played, or a new one. */
+export function matchFor({ players, roundCount }) {
+  const match = runningMatch({ players, roundCount }) ?? { id: Engine.seed(), players, roundCount, contestantCount: players === 1 ? 1 : 2, playedCount: 0, totals: [] };
   saveMatch(match);
   return match;
 }
@@ -24,14 +28,18 @@ export function matchFor({ players, roundCount }) {
 export const partsOf = ({ players, names }) =>
   ({ names: players === 2 ? names.map((name) => name.trim()) : null, opponent: typeof players === "string" ? players : null });
 
-/** A round before its first number is turned over, which is kept from now on. The game of a day and that of a friend are no match. */
-export function beginRound(game, day, options, rival = null) {
+/**
+ * A round before its first number is turned over, which is kept from now on. It is one of a match if it was drawn for one; the game of
+ * a day and that of a friend have no opponent.
+ * @param {{ rival?: any, match?: any, isDrawnFor?: boolean }} how
+ */
+export function beginRound(game, day, options, how) {
+  const { rival = null, match = null, isDrawnFor = false } = how;
   const { seconds } = options;
-  const isFree = !day && !rival;
   const { names, opponent } = partsOf(options);
   const round = {
     version: 1, id: Engine.seed(), game, day, time: seconds ? seconds * 1000 : null, progress: {}, rival,
-    names: day ? null : names, opponent: isFree ? opponent : null, match: isFree ? matchFor(options).id : null,
+    names: day ? null : names, opponent: day || rival ? null : opponent, match: match?.id ?? null, isDrawnFor,
     declared: [], shown: [], isKept: false,
   };
   saveRound(round);

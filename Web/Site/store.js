@@ -137,10 +137,10 @@ export const savedRounds = () => stored().filter(isSaved);
 /** The round of an id, or null. */
 export const savedRound = (id) => savedRounds().find((round) => round.id === id) ?? null;
 
-/** Keeps a round as it is now. Of too many the oldest goes that has not begun, else the oldest. */
+/** Keeps a round as it is now. Of too many the oldest goes that is over or has not begun, else the oldest. */
 export function saveRound(round) {
   const all = [...stored().filter(({ id }) => id !== round.id), round];
-  if (all.length > maximumSaved) all.splice(Math.max(0, all.findIndex(({ progress }) => progress && !progress.turnCount)), 1);
+  if (all.length > maximumSaved) all.splice(Math.max(0, all.findIndex(({ progress, isKept }) => isKept || (progress && !progress.turnCount))), 1);
   write("saved", all);
 }
 
@@ -155,6 +155,15 @@ export const currentRound = () => read("current", null);
 
 /** Says which round the page shows. */
 export const setCurrentRound = (id) => write("current", id);
+
+/** The rows that were chosen from for a round that is to begin, or null. */
+export function savedRows() {
+  const stored = read("rows", null);
+  return Array.isArray(stored) && stored.every((row) => ["large", "small"].includes(row)) ? stored : null;
+}
+
+/** Keeps the rows that were chosen from. */
+export const saveRows = (rows) => write("rows", rows);
 
 const isMatch = (match) =>
   isObject(match) && typeof match.id === "string" && [1, 2].includes(match.contestantCount) && orNull(match.roundCount, (count) => isWhole(count, 100)) &&

@@ -16,13 +16,13 @@ class WorkingBoard extends HTMLElement {
   #left = null;
   #sign = null;
 
-  /** Shows a working. */
-  begin(game, working, act) {
+  /** Shows a working, with buttons beside undo and reset. */
+  begin(game, working, act, ...buttons) {
     this.#game = game;
     this.#working = working;
     this.#act = act;
     this.#left = this.#sign = null;
-    this.#build();
+    this.#build(buttons);
   }
 
   /** What is typed and not entered. */
@@ -30,7 +30,7 @@ class WorkingBoard extends HTMLElement {
     return this.field.value;
   }
 
-  #build() {
+  #build(buttons) {
     this.tileRow = h("div.tiles", { role: "group", "aria-label": t.tiles });
     this.signRow = h("div.signs", { role: "group", "aria-label": t.signs },
       signs.map((sign) => h("button.sign-key", { type: "button", "aria-label": t.signNames[sign], "data-sign": sign, onclick: () => this.#tapSign(sign) }, sign)));
@@ -47,30 +47,23 @@ class WorkingBoard extends HTMLElement {
     });
     this.list = h("ol.working-lines", { "aria-label": t.working });
     this.section = h("div.working", this.list);
-    this.tools = h("span.extra-tools");
     this.notes = h("ul.hints", { "aria-live": "polite" });
     replace(this,
       this.tileRow, this.signRow, this.choice,
       h("form.step-form", { onsubmit: (event) => { event.preventDefault(); this.enter(); } },
         this.field, h("button", { type: "submit" }, t.addStep)),
       this.fault,
-      h("div.button-row.board-tools",
-        h("button.quiet", { type: "button", onclick: () => this.undo() }, icon("undo"), t.undo),
-        h("button.quiet", { type: "button", onclick: () => this.reset() }, icon("reset"), t.reset),
-        this.tools),
+      h("div.declare-bar", tool(() => this.undo(), "undo", t.undo), tool(() => this.reset(), "reset", t.reset), buttons),
       this.notes,
       this.section);
     this.#draw();
   }
 
-  /** Adds buttons beside undo and reset. */
-  addTools(...buttons) {
-    replace(this.tools, ...buttons);
-  }
-
-  /** Adds a note above the lines, such as a hint. */
+  /** Adds a note above the lines, such as a hint, and shows it. */
   addNote(text) {
-    this.notes.append(h("li", text));
+    const note = h("li", text);
+    this.notes.append(note);
+    note.scrollIntoView({ block: "nearest" });
   }
 
   #draw() {
@@ -194,9 +187,6 @@ class WorkingBoard extends HTMLElement {
 
   /** A key that was pressed outside of the field; signs and digits go where they belong. */
   press(event) {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    // What is open, such as a question or the settings, has keys of its own.
-    if (event.target.closest?.("input, select, textarea, dialog, details") || document.querySelector("dialog[open]")) return;
     if (event.key === "Escape" || event.key === "Backspace") {
       event.preventDefault();
       this.undo();
@@ -208,6 +198,9 @@ class WorkingBoard extends HTMLElement {
     }
   }
 }
+
+/** A button of a tool. On a phone it is its icon, which its name is said with. */
+export const tool = (onclick, name, label) => h("button.quiet", { type: "button", onclick }, icon(name), h("span", label));
 
 /** A typed line with the true signs. */
 export const pretty = (text) => text.replace(/\s*([-–])\s*/g, " − ").replace(/\s*[*x]\s*/gi, " × ").replace(/\s*\/\s*/g, " ÷ ").trim();

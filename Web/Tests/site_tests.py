@@ -468,48 +468,84 @@ def two_players_and_only_the_closer_scores(browser):
     page.get_by_role("button", name="Show", exact=True).click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Ben scores")
     expect(page.locator(".contest-list li")).to_have_text(
-        ["Anna: 952 0 points Total: 0", "Ben: 950 7 points Total: 7"])
-    # Points are counted once, and begin anew where one wants them to.
-    page.reload()
-    expect(page.locator(".contest-list li").last).to_have_text("Ben: 950 7 points Total: 7")
-    page.get_by_role("button", name="Back to the start").click()
-    page.get_by_role("button", name="Begin the points anew").click()
-    assert page.evaluate("localStorage.getItem('numberrace.match')") == "null"
+        ["Anna: 952 0 points", "Ben: 950 7 points"])
+
+
+def shown_game(page):
+    """The numbers and the target on the board."""
+    return " ".join(page.locator("working-board .tile").all_inner_texts()), int(page.locator(".led").inner_text())
 
 
 @test
 def an_opponent_is_played_over_a_match(browser):
-    page = browser.page("#/play")
-    page.get_by_text("An average player", exact=True).click()
-    expect(page.locator(".settings-list")).to_contain_text("Reaches the target in every second game")
-    page.locator("label.chip", has_text="3 rounds").click()
-    theirs = native([("round", "countdown", "25 50 75 100 3 6", 952, 30000, 7, 0, "", "", "", "true", "false", "", "", "", "average")])[0]["result"]["opponent"]
-    assert theirs["answer"]["distance"] > 0, theirs
-    for place, (line, mine, total, sum_) in enumerate([("75 * 6 / 50 * (100 + 3) + 25", 10, 10, 0), (None, 0, 10, theirs["points"]), ("100 + 3", 0, 10, 2 * theirs["points"])], 1):
-        # The same numbers in another order are another round.
-        numbers = ["25,50,75,100,3,6", "50,25,75,100,3,6", "50,75,25,100,3,6"][place - 1]
-        page.goto(browser.address + f"#/play?numbers={numbers}&target=952")
+    page = browser.page("#/play", size={"width": 390, "height": 664}, phone=True)
+    page.locator(".round-settings summary").tap()
+    page.get_by_text("An average player", exact=True).tap()
+    expect(page.locator(".settings-list")).to_contain_text("Reaches the target in one game out of two. Only the closer one scores.")
+    page.locator("label.chip", has_text="3 rounds").tap()
+    mine, theirs = 0, 0
+    for place in range(1, 4):
+        page.get_by_role("button", name=["Start", "Next round", "Go on"][place - 1]).tap()
         board(page)
-        if line:
-            enter(page, line)
-        page.get_by_role("button", name="Declare").click()
+        standing = f"Round {place} of 3 · You {mine} – {theirs} An average player"
+        expect(page.locator(".standing")).to_have_text(standing)
+        numbers, target = shown_game(page)
+        answer = native([("solve", "countdown", numbers, target)])[0]["solution"]["expression"] if place == 1 else ""
+        if answer:
+            enter(page, answer)
+        page.locator(".declare").tap()
+        result = native([("round", "countdown", numbers, target, 30000, 7, 0, answer, 0 if answer else "", "", "true", "false", "", "", "", "average")])[0]["result"]
+        points = [result["points"], result["opponent"]["points"]]
+        mine, theirs = mine + points[0], theirs + points[1]
+        opponent = result["opponent"]["answer"]
         for _ in range(2):
-            expect(page.locator(".contest-list li").first).to_have_text(re.compile(rf"^You: .* {mine} points Total: {total}$"))
-            expect(page.locator(".contest-list li").last).to_have_text(f"An average player: {theirs['answer']['value']} {0 if mine else theirs['points']} points Total: {sum_}")
+            expect(page.locator(".contest-list li").first).to_have_text(re.compile(rf"^You: .* {points[0]} points? Total: {mine}$"))
+            expect(page.locator(".contest-list li").last).to_have_text(
+                f"An average player: {opponent['value'] if opponent else 'no number'} {points[1]} points Total: {theirs}")
             # A round counts once in a match, also after a reload.
             page.reload()
         expect(page.locator(".match")).to_contain_text(f"Round {place} of 3")
-    expect(page.locator(".your-answer").last).to_contain_text(f"{theirs['answer']['expression']} = {theirs['answer']['value']}")
-    expect(page.locator(".match")).to_contain_text("An average player wins the match!" if 2 * theirs["points"] > 10 else "You win the match!")
+        if opponent:
+            expect(page.locator(".your-answer").last).to_contain_text(f"{opponent['expression']} = {opponent['value']}")
+        if place == 1:
+            # A game of a link counts for no match, and the match goes on.
+            page.goto(browser.address + f"#/play?{FAMOUS}")
+            ready(page)
+            expect(page.locator(".standing")).to_have_text("Against: An average player")
+            page.locator(".declare").tap()
+            expect(page.locator(".contest-list li")).to_have_text(["You: no number 0 points", re.compile(r"^An average player: \d+ \d+ points$")])
+            expect(page.locator(".match")).to_have_count(0)
+            page.screenshot(path=f"{PICTURES}/link-end.png")
+        if place == 2:
+            page.get_by_role("button", name="Back to the start").tap()
+            expect(page.locator(".setup h2")).to_contain_text(f"Round 3 of 3 · You {mine} – {theirs} An average player")
+            start, tabs = page.locator(".setup .primary").bounding_box(), page.locator(".tabs").bounding_box()
+            assert start["y"] + start["height"] <= tabs["y"], (start, tabs)
+            page.screenshot(path=f"{PICTURES}/match-start.png")
+    end = page.locator(".match strong")
+    expect(end).to_have_text("An average player wins the match!" if theirs > mine else "You win the match!" if mine > theirs else "The match is a draw.")
+    box = end.bounding_box()
+    assert box["y"] + box["height"] < 664, box
     page.screenshot(path=f"{PICTURES}/match-end.png")
-    page.get_by_role("button", name="New match").click()
+    page.get_by_role("button", name="New match").tap()
     board(page)
-    page.get_by_role("button", name="Declare").click()
-    expect(page.locator(".match")).to_contain_text("Round 1 of 3")
-    # The game of a day and that of a friend are no match.
+    expect(page.locator(".standing")).to_have_text("Round 1 of 3 · You 0 – 0 An average player")
+    page.locator(".declare").tap()
+    page.get_by_role("button", name="Back to the start").tap()
+    # Nor does one of another length take the place of a match unasked.
+    page.locator(".round-settings summary").tap()
+    page.locator("label.chip", has_text="5 rounds").tap()
+    page.get_by_role("button", name="Start").tap()
+    expect(page.locator("dialog p")).to_have_text("Begin another match? The one that you play ends.")
+    page.get_by_role("button", name="Cancel").tap()
+    page.locator("label.chip", has_text="3 rounds").tap()
+    page.get_by_role("button", name="Reset the score").tap()
+    assert page.evaluate("localStorage.getItem('numberrace.match')") == "null"
+    expect(page.locator(".setup h2")).to_have_text("A new round")
+    # That of a friend has no opponent.
     page.goto(browser.address + "#/play?numbers=3,6,25,50,75,100&target=952&by=Anna&at=2")
     board(page)
-    page.get_by_role("button", name="Declare").click()
+    page.locator(".declare").tap()
     expect(page.get_by_role("heading", level=1)).to_have_text("No answer")
     expect(page.locator(".match, .contest-list")).to_have_count(0)
 
@@ -527,6 +563,21 @@ def each_number_is_chosen(browser):
     expect(page.get_by_role("img", name="1 number to choose")).to_be_visible()
     page.get_by_role("button", name="Undo").tap()
     expect(large).to_be_enabled()
+    # What is chosen is kept, and other windows do not disturb it.
+    page.reload()
+    expect(page.get_by_role("img", name="2 numbers to choose")).to_be_visible()
+    other = page.context.new_page()
+    other.goto(browser.address + "#/solve")
+    other.evaluate("localStorage.setItem('numberrace.rounds', '[]')")
+    other.evaluate("localStorage.setItem('numberrace.rounds', '[ ]')")
+    other.close()
+    # A key that can be pressed no more leaves the focus to the other, and keys take back.
+    large.focus()
+    page.keyboard.press("Enter")
+    expect(large).to_be_disabled()
+    expect(small).to_be_focused()
+    page.keyboard.press("Backspace")
+    expect(large).to_be_enabled()
     page.screenshot(path=f"{PICTURES}/choosing.png")
     assert fits(page) and not Axe().run(page).response["violations"]
     small.tap()
@@ -534,14 +585,22 @@ def each_number_is_chosen(browser):
     board(page)
     numbers = [int(text) for text in page.locator("working-board .tile").all_inner_texts()]
     assert [number > 10 for number in numbers] == [True, False, True, True, False, False], numbers
+    # Every second round is the opponent's, whose numbers are drawn.
+    page.evaluate("""() => { localStorage.setItem('numberrace.settings', JSON.stringify({ players: 'strong', large: 'choose' }));
+        localStorage.setItem('numberrace.match', JSON.stringify({ id: 'x', players: 'strong', roundCount: null, contestantCount: 2, playedCount: 1, totals: [7, 0] }));
+        localStorage.removeItem('numberrace.current'); }""")
+    page.reload()
+    page.locator(".setup .primary").tap()
+    expect(page.locator("round-dealing .lead")).to_have_text("A strong player: the numbers are drawn.")
+    expect(page.locator(".standing")).to_have_text("Round 2 · You 7 – 0 A strong player")
     # By turns: the second of two chooses the second round; what is not chosen is drawn.
     page.evaluate("""() => localStorage.setItem('numberrace.settings', JSON.stringify({ players: 2, names: ['Anna', 'Ben'], large: 'choose', seconds: 0 }))""")
-    page.evaluate("localStorage.removeItem('numberrace.current')")
+    page.evaluate("for (const key of ['current', 'match']) localStorage.removeItem(`numberrace.${key}`)")
     page.goto(browser.address + "#/play")
     page.reload()
     for name in ["Anna", "Ben"]:
         page.locator(".setup .primary").tap()
-        expect(page.get_by_role("heading", level=1)).to_have_text(f"{name}, choose your numbers")
+        expect(page.locator("round-choosing h2")).to_have_text(f"{name}, choose your numbers")
         page.get_by_role("button", name="Draw the rest").tap()
         page.get_by_role("button", name="Both are ready").tap()
         for _ in range(2):
@@ -802,7 +861,7 @@ def speaks_french(browser):
     page.goto(browser.address + f"#/play?{FAMOUS}&rules=lecompteestbon")
     board(page)
     page.get_by_role("button", name="Indice", exact=True).click()
-    expect(page.locator(".hints li")).to_have_text("Le compte est bon en 5 étapes ; tous les nombres servent.")
+    expect(page.locator(".hints li")).to_have_text("Le compte est bon en 5 étapes ; toutes les plaques servent.")
     page.locator(".settings summary").click(force=True)
     page.get_by_label("Langue").select_option("en")
     board(page)
@@ -825,8 +884,8 @@ def says_solutions_in_five_languages(browser):
 @test
 def damaged_storage_does_no_harm(browser):
     page = browser.page("#/play")
-    for value in ["{", "null", "[1,2]", '[{"version":1,"id":"1","game":{},"progress":{"lines":7},"declared":[],"shown":[],"day":null}]', '{"theme":7,"rules":"x","large":99,"seconds":-1,"names":"Anna","language":"xx"}', '[{"target":"x"}]']:
-        page.evaluate("value => { for (const key of ['settings', 'rounds', 'saved', 'current', 'match']) localStorage.setItem('numberrace.' + key, value) }", value)
+    for value in ["{", "null", "[1,2]", '[{"version":1,"id":"1","game":{},"progress":{"lines":7},"declared":[],"shown":[],"day":null}]', '{"theme":7,"rules":"x","large":99,"seconds":-1,"names":"Anna","language":"xx"}', '[{"target":"x"}]', '["large","large","large","large","large"]']:
+        page.evaluate("value => { for (const key of ['settings', 'rounds', 'saved', 'current', 'match', 'rows']) localStorage.setItem('numberrace.' + key, value) }", value)
         page.reload()
         expect(page.get_by_role("heading", name="Play a round")).to_be_visible()
         page.get_by_role("button", name="Start").click()
@@ -1117,10 +1176,21 @@ def a_change_of_language_loses_nothing(browser):
     expect(page.locator(".message")).to_contain_text("Joueur 1")
     page.get_by_role("button", name="Je n'y arrive pas").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Personne ne marque")
-    expect(page.locator(".contest-list li").first).to_contain_text("0 point Total")
+    expect(page.locator(".contest-list li").first).to_have_text(re.compile(" 0 point$"))
     choose("en")
     expect(page.get_by_role("heading", level=1)).to_have_text("Nobody scores")
-    expect(page.locator(".contest-list li").first).to_contain_text("0 points Total")
+    expect(page.locator(".contest-list li").first).to_have_text(re.compile(" 0 points$"))
+    # So is a choice of numbers.
+    page.get_by_role("button", name="Back to the start").click()
+    configured(page, large="choose")
+    page.locator(".setup .primary").click()
+    page.locator(".row-key").first.click()
+    choose("fr")
+    expect(page.get_by_role("img", name="Encore 5 plaques à choisir")).to_be_visible()
+    choose("en")
+    page.get_by_role("button", name="Cancel").click()
+    page.reload()
+    page.wait_for_selector(".start-grid")
 
 
 @test
@@ -1129,7 +1199,7 @@ def french_rounds_fit_on_a_phone(browser):
     board(page)
     for _ in range(3):
         assert fits(page)
-        page.locator(".extra-tools button").tap()
+        page.locator(".declare-bar .hint").tap()
     assert fits(page)
     page.get_by_role("button", name="Quitter la manche").tap()
     page.get_by_role("button", name="Quitter", exact=True).tap()
@@ -1195,7 +1265,7 @@ def the_focus_is_kept(browser):
     expect(page.locator("dialog")).to_have_count(0)
     assert page.evaluate(has_focus, "leave"), "a question does not give the focus back"
     board(page)
-    hint = page.locator(".extra-tools button")
+    hint = page.locator(".declare-bar .hint")
     hint.focus()
     for _ in range(4):
         page.keyboard.press("Enter")
@@ -1246,7 +1316,7 @@ def a_round_survives_whatever_happens_to_its_page(browser):
             page.get_by_role("button", name="Undo").click()
             lines.pop()
         elif hints < 3 and rng.random() < 0.05:
-            page.locator(".extra-tools button").click()
+            page.locator(".declare-bar .hint").click()
             hints += 1
         kind = rng.choice(["reload", "closed", "tab", "hidden", "view"])
         if kind == "reload":
@@ -1284,7 +1354,7 @@ def a_round_survives_whatever_happens_to_its_page(browser):
     # Who comes back later begins at the start; what another window does is seen there.
     other = page.context.new_page()
     other.goto(browser.address + "#/play")
-    assert figures(other)["Rounds"] == "1" and saved(other) == []
+    assert figures(other)["Rounds"] == "1" and other.locator("round-result").count() == 0
     page.goto(browser.address + "#/play?numbers=25,50,75,100,3,7&target=952")
     board(page)
     page.goto(browser.address + "#/play?numbers=25,50,75,100,3,8&target=952")
@@ -1295,7 +1365,7 @@ def a_round_survives_whatever_happens_to_its_page(browser):
     page.get_by_role("button", name="Back to the start").click()
     page.locator(".waiting button").click()
     page.wait_for_selector("round-ready")
-    assert saved(page)[0]["game"]["numbers"][-1] == 7
+    assert [round["game"]["numbers"][-1] for round in saved(page) if not round["progress"]["isOver"]] == [7]
 
 
 @test
@@ -1742,6 +1812,45 @@ def two_windows_hear_of_each_other(browser):
 
 
 @test
+def a_result_stays_when_another_window_opens(browser):
+    page = browser.page(f"#/play?{FAMOUS}")
+    board(page)
+    page.locator(".declare").click()
+    page.wait_for_selector("round-result")
+    other = page.context.new_page()
+    other.goto(browser.address + "#/play")
+    other.wait_for_selector(".start-grid")
+    page.wait_for_timeout(300)
+    expect(page.locator("round-result")).to_have_count(1)
+    page.get_by_role("button", name="Next round").click()
+    board(page)
+    assert len(saved(page)) == 1, saved(page)
+
+
+@test
+def nothing_lies_over_the_tools_of_a_phone(browser):
+    for size in [(390, 700), (390, 664), (320, 568)]:
+        page = browser.page("#/play", phone=True, size=dict(zip(["width", "height"], size)))
+        configured(page, players="strong", roundCount=3)
+        page.locator(".setup .primary").tap()
+        board(page)
+        enter(page, " + ".join(shown_game(page)[0].split()[:2]))
+        page.evaluate("scrollTo(0, 0)")
+        for name, count in [("working-board .tile", 7), (".sign-key", 4), (".declare-bar button", 4), (".step-form button", 1), (".step-field", 1)]:
+            places = page.locator(name)
+            expect(places).to_have_count(count)
+            for place in range(count):
+                assert places.nth(place).evaluate("""element => { const box = element.getBoundingClientRect();
+                    return [0.1, 0.5, 0.9].every(part => element.contains(document.elementFromPoint(box.left + box.width / 2, box.top + part * box.height))); }"""), (size, name, place)
+        page.screenshot(path=f"{PICTURES}/tools-{size[1]}.png")
+        # A hint is seen.
+        page.locator(".hint").tap()
+        box = page.locator(".hints li").bounding_box()
+        bar = page.locator(".declare-bar").bounding_box()
+        assert box["y"] + box["height"] <= size[1] + 1 and box["y"] >= bar["y"] + bar["height"], (size, box, bar)
+
+
+@test
 def the_show_is_that_of_the_language(browser):
     for locale, show in [("fr-FR", "lecompteestbon"), ("nl-BE", "cijfersenletters"), ("en-AU", "lettersandnumbers"), ("en-GB", "countdown"), ("de-DE", "countdown")]:
         page = browser.page("#/play", locale=locale)
@@ -1788,7 +1897,7 @@ def enter(page, *lines):
 def hinted(page):
     enter(page, "100 + 3", "6 * 75", "450 / 50", "7 + 1")
     for _ in range(3):
-        page.locator(".extra-tools button").click()
+        page.locator(".declare-bar .hint").click()
 
 
 def configured(page, **settings):
@@ -1813,7 +1922,7 @@ SCENES = {
     "start": ("#/play", lambda page: (page.locator(".round-settings summary").click(), page.locator(".archive summary").click())),
     "ready": (f"#/play?{FAMOUS}&by=Anna&at=2&in=12.4", lambda page: page.wait_for_selector(".ready")),
     "choosing": ("#/play", lambda page: (configured(page, large="choose"), page.locator(".setup .primary").click(), page.locator(".row-key").first.click())),
-    "opponent": ("#/play", lambda page: (configured(page, players="average", roundCount=3), page.evaluate(f"location.hash = '#/play?{FAMOUS}'"), board(page),
+    "opponent": ("#/play", lambda page: (configured(page, players="average", roundCount=3), page.locator(".setup .primary").click(), board(page),
                                          page.locator(".declare").click(), page.wait_for_selector(".difficulty-line:not(:empty)"))),
     "round": (f"#/play?{FAMOUS}", lambda page: (board(page), hinted(page))),
     "question": (f"#/play?{FAMOUS}", lambda page: (board(page), page.locator(".leave").click())),

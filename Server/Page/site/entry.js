@@ -32,7 +32,7 @@ export function assistantEntry({ turn, language }, { isLast, board = null, send 
     .filter(({ invocation }) => !(ask && turn.expects.kind === "offer" && isOffered(turn, invocation)));
   const button = (title, event) => h("button", { type: "button", onclick: () => send(event, title) }, title);
   const done = actions.map(({ title, invocation }) => button(title, { begin: invocation }));
-  const [, game] = /^numberrace:\/\/solve\?(.*)$/.exec(turn.outcome?.link ?? "") ?? [];
+  const [, game] = /^numberrace:\/\/solve\?(.*?)(?:&\.\w+=.*)?$/.exec(turn.outcome?.link ?? "") ?? [];
   if (board && game && turn.outcome.intent === "DrawGame") done.push(h("a.button", { href: board + game }, t.playThis));
   const canUndo = isLast && outcomes.at(-1)?.undo && !turn.outcome?.code?.startsWith("failure");
   if (canUndo) done.push(h("button.quiet", { type: "button", onclick: () => send({ say: t.undoWords }, t.undo) }, t.undo));
