@@ -66,8 +66,10 @@ public enum Opponent: String, CaseIterable, Hashable, Sendable {
     if isEasy(best) { return best }
     guard best.distance < Self.maximumDistance else { return nil }
     for distance in best.distance...Self.maximumDistance {
-      for target in [game.target - distance, game.target + distance] {
-        // Any target is one of the free rules, and the arithmetic is the same.
+      for target in [
+        game.target - distance, game.target.addingReportingOverflow(distance).partialValue,
+      ] {
+        // Any target above zero is one of the free rules, and the arithmetic is the same.
         guard let other = try? Game(numbers: game.numbers, target: target, rules: .free) else {
           continue
         }
