@@ -61,7 +61,7 @@ struct InputOutputErrorTests {
     switch number {
     case 0: _ = try book.add(["milk"], to: list.id)
     case 1: try book.setDone(true, [item("bread")], on: list.id)
-    case 2: try book.renameItem(item("rice"), to: "basmati", on: list.id)
+    case 2: try book.changeItems([item("rice")], to: "basmati", on: list.id)
     default:
       try book.moveItems([item("salt")], from: list.id, to: book.list(named: "Spices").id)
     }

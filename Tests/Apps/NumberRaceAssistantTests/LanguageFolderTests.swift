@@ -81,7 +81,7 @@ struct LanguageFolderTests {
     let texts = Dictionary(
       samples.map { ("\($0.file).\($0.key)", $0.texts) }, uniquingKeysWith: { first, _ in first })
     #expect(texts["messages.yesOrNo"]?.count == 1)
-    #expect((texts["lists.areOn"] ?? []).count == 12)
+    #expect((texts["lists.areOn"] ?? []).count == 20)
     #expect(samples.allSatisfy { !$0.texts.isEmpty })
   }
 }

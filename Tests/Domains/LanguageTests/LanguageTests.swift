@@ -61,14 +61,14 @@ struct LanguageTests {
         .overviewTitle, .tickOff("x"), .notOnList(["x"], list: "L"), .noListWithAll,
         .confirmRemoval(list: "L", itemCount: 0), .confirmRemoval(list: "L", itemCount: 1),
         .confirmRemoval(list: "L", itemCount: 2), .listRemoved("L"), .removed(["x"], list: "L"),
-        .moved(["x"], from: "L", to: "M"),
+        .moved(["x"], from: "L", to: "M"), .changed(["x"], to: "y", list: "L", due: nil),
         .tickedOff(["x"], left: 0, list: "L"), .tickedOff(["x"], left: 2, list: "L"),
         .takenBack("Ticked off x"),
       ] + ListMessage.Purpose.allCases.map { .noItem("x", for: $0) }
       + [
         ListError.nameTaken("L"), .badName("L", reason: "r"), .badText("x", reason: "r"),
         .itemTaken("x"), .unknownList("L"), .noSuchList, .noSuchItem, .tooMany(limit: 3),
-        .nothingToUndo, .unreadable("r"),
+        .nothingToUndo, .oneText, .unreadable("r"),
       ].map { .failed($0) }
     let bank: [BankMessage] =
       [

@@ -247,7 +247,7 @@ struct ListsCommand: AsyncParsableCommand {
       }
       try ListsCommand.run(store.stores) { book in
         let list = try book.list(named: list)
-        try book.renameItem(try list.items(saying: [item])[0].id, to: name, on: list.id)
+        try book.changeItems([try list.items(saying: [item])[0].id], to: name, on: list.id)
         print("Renamed \(item.visible) to \(name.visible) on \(list.name.visible).")
       }
     }

@@ -102,7 +102,8 @@ struct FindItemsHandler: IntentHandler {
       holders.isEmpty
       ? .notThere(items, list: name)
       : .areOn(
-        items, lists: holders.map(\.name), isDone: isDone, isAskedDone: intent.status == .done)
+        items, lists: holders.map(\.name), isDone: isDone, isAskedDone: intent.status == .done,
+        due: found.count == 1 && !isDone ? DueText(found[0].due, context) : nil)
     return .success(
       message.dialogue(in: context.language), value: holders.isEmpty ? [] : items,
       followUps: lists.count == 1 || holders.count == 1

@@ -21,12 +21,12 @@ extension ListMessage {
     case .nothingOpen(let list): .init("nothingOpen", ["list": .text(list)])
     case .open(let items, let done, let list):
       .init("open", ["items": .list(items), "done": .number(done), "list": .text(list)])
-    case .areOn(let items, let lists, let isDone, let isAskedDone):
+    case .areOn(let items, let lists, let isDone, let isAskedDone, let day):
       .init(
         "areOn",
         [
           "items": .list(items), "lists": .list(lists), "done": .flag(isDone),
-          "asked": .flag(isAskedDone),
+          "asked": .flag(isAskedDone), "due": due(day),
         ])
     case .notThere(let items, let list):
       .init("notThere", ["items": .list(items), "list": .optional(list)])
@@ -65,6 +65,11 @@ extension ListMessage {
     case .listRemoved(let list): .init("listRemoved", ["list": .text(list)])
     case .removed(let items, let list):
       .init("removed", ["items": .list(items), "list": .text(list)])
+    case .changed(let items, let text, let list, let day):
+      .init(
+        "changed",
+        ["items": .list(items), "text": .optional(text), "list": .text(list), "due": due(day)])
+    case .ofKind(let kind, let item): .init("ofKind", ["kind": .text(kind), "item": .text(item)])
     case .moved(let items, let source, let target):
       .init("moved", ["items": .list(items), "list": .text(source), "target": .text(target)])
     case .tickedOff(let items, let left, let list):
@@ -125,6 +130,7 @@ extension ListError {
     case .noSuchItem: .init("failed.noSuchItem")
     case .tooMany(let limit): .init("failed.tooMany", ["limit": .number(limit)])
     case .nothingToUndo: .init("failed.nothingToUndo")
+    case .oneText: .init("failed.oneText")
     case .changedSince: .init("failed.changedSince")
     case .unreadable(let reason): .init("failed.unreadable", ["reason": .text(reason)])
     }

@@ -13,8 +13,8 @@ enum ListMessage: WrittenMessage {
   case nothingOpen(list: String)
   /// The open items of a list, and the number of those that are done.
   case open([String], done: Int, list: String)
-  /// The items are on these lists; whether all are done, and whether that was asked.
-  case areOn([String], lists: [String], isDone: Bool, isAskedDone: Bool)
+  /// The items are on these lists; whether all are done, whether that was asked, and when the only one is due.
+  case areOn([String], lists: [String], isDone: Bool, isAskedDone: Bool, due: DueText? = nil)
   /// The items are not on the named list, or on any.
   case notThere([String], list: String?)
   /// The number of items in a scope.
@@ -54,6 +54,10 @@ enum ListMessage: WrittenMessage {
   case listRemoved(String)
   /// Items were removed.
   case removed([String], list: String)
+  /// An item has another text, or items have another date.
+  case changed([String], to: String?, list: String, due: DueText?)
+  /// An item with what it is to be like.
+  case ofKind(String, item: String)
   /// Items were moved to another list.
   case moved([String], from: String, to: String)
   /// Items were ticked off; with the number of remaining items.
@@ -85,7 +89,7 @@ enum ListMessage: WrittenMessage {
 
   /// The purpose of a search for an item.
   enum Purpose: Sendable, CaseIterable {
-    case tickOff, remove, move
+    case tickOff, remove, move, change
   }
 }
 

@@ -20,6 +20,7 @@ public enum ListPlugins {
       Plugin(RenameListHandler(book: book), entities: query, blocks: true),
       Plugin(CompleteItemsHandler(book: book, language: language), entities: query, blocks: true),
       Plugin(RemoveItemsHandler(book: book, language: language), entities: query, blocks: true),
+      Plugin(ChangeItemHandler(book: book, language: language), entities: query, blocks: true),
       Plugin(MoveItemsHandler(book: book, language: language), entities: query, blocks: true),
       Plugin(UndoListChangeHandler(book: book), blocks: true),
     ]

@@ -54,6 +54,8 @@ public enum ListError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooMany(limit: Int)
   /// There is no change to undo.
   case nothingToUndo
+  /// Several items cannot get one text.
+  case oneText
   /// The lists have changed since the change to be undone.
   case changedSince
   /// The imported text is not a list.
@@ -72,6 +74,7 @@ public enum ListError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noSuchItem: "that item is not there any more"
     case .tooMany(let limit): "there can be \(limit) at most"
     case .nothingToUndo: "there is nothing to undo"
+    case .oneText: "one text is for one item"
     case .changedSince: "the lists were changed since then, so that alone cannot be undone"
     case .unreadable(let reason): "that cannot be read: \(reason)"
     }

@@ -161,28 +161,38 @@ extension ListBook {
     }
   }
 
-  /// Changes the text of an item.
+  /// Changes the text of an item, or its date; or the date of several items.
   ///
   /// - Parameters:
-  ///   - item: The identifier of the item.
-  ///   - text: The new text.
-  ///   - id: The identifier of its list.
-  /// - Throws: ``ListError`` if the text is invalid, the item is not on the list, or the list does
-  ///   not exist; `StorageError` if the file cannot be accessed.
-  public func renameItem(_ item: String, to text: String, on id: String) throws {
-    let text = try Self.checked(text)
+  ///   - items: The identifiers of the items.
+  ///   - text: The new text, of one item; the same if `nil`.
+  ///   - due: The new date; the same if `nil`.
+  ///   - id: The identifier of their list.
+  /// - Throws: ``ListError`` if the text is invalid or for several items, an item is not on the list, or the list
+  ///   does not exist; `StorageError` if the file cannot be accessed.
+  public func changeItems(
+    _ items: [String], to text: String? = nil, due: DueDate? = nil, on id: String
+  ) throws {
+    let text = try text.map(Self.checked)
     try changeList(id) { list in
-      guard let place = list.items.firstIndex(where: { $0.id == item }) else {
-        throw ListError.noSuchItem
+      let texts = try Self.texts(items, list)
+      guard text == nil || items.count == 1 else { throw ListError.oneText }
+      for item in items {
+        guard let place = list.items.firstIndex(where: { $0.id == item }) else {
+          throw ListError.noSuchItem
+        }
+        if let text {
+          let key = SharedDatabase.key(text)
+          if let other = list.items.first(where: {
+            $0.id != item && SharedDatabase.key($0.text) == key
+          }) {
+            throw ListError.itemTaken(other.text)
+          }
+          list.items[place].text = text
+        }
+        if let due { list.items[place].due = due }
       }
-      let key = SharedDatabase.key(text)
-      if let other = list.items.first(where: { $0.id != item && SharedDatabase.key($0.text) == key }
-      ) {
-        throw ListError.itemTaken(other.text)
-      }
-      let before = list.items[place].text
-      list.items[place].text = text
-      return "Changed \(before) on \(list.name)"
+      return "Changed \(texts) on \(list.name)"
     }
   }
 

@@ -73,7 +73,7 @@ extension MessageTexts {
   }
 
   /// More texts than these, nobody reads of one message.
-  private static let maximumCombinations = 24
+  private static let maximumCombinations = 32
 }
 
 extension MessageTexts.Entry {

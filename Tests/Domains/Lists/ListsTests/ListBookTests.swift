@@ -60,7 +60,7 @@ struct ListBookTests {
     #expect(try texts(id) == ["xapples", "xRice", "olive oil"])
     #expect(try book.add(["APPLES"], to: id).reopened == ["apples"])
     try book.moveItem(ids(id, "olive oil")[0], to: 0, on: id)
-    try book.renameItem(ids(id, "Rice")[0], to: "brown rice", on: id)
+    try book.changeItems([ids(id, "Rice")[0]], to: "brown rice", on: id)
     #expect(try texts(id) == ["olive oil", "apples", "xbrown rice"])
     try book.removeItems(ids(id, "apples"), from: id)
     #expect(try texts(id) == ["olive oil", "xbrown rice"])
@@ -156,8 +156,8 @@ struct ListBookTests {
     try book.add(["apple", "pears"], to: list.id)
     let pears = try ids(list.id, "pears")[0]
     #expect(
-      error { try book.renameItem(pears, to: "APPLE", on: list.id) } == .itemTaken("apple"))
-    try book.renameItem(pears, to: "Pears", on: list.id)
+      error { try book.changeItems([pears], to: "APPLE", on: list.id) } == .itemTaken("apple"))
+    try book.changeItems([pears], to: "Pears", on: list.id)
     #expect(try texts(list.id) == ["apple", "Pears"])
   }
 
@@ -173,7 +173,7 @@ struct ListBookTests {
       { try book.createList(text) }, { try book.renameList(list.id, to: text) },
       { try book.add([text], to: list.id) }, { _ = try book.add(["x"], toNew: text) },
       { _ = try book.add([text], toNew: "New") },
-      { try book.renameItem(item, to: text, on: list.id) },
+      { try book.changeItems([item], to: text, on: list.id) },
       { try book.read("[{\"name\": \(try json(text)), \"items\": []}]") },
       { try book.read("[{\"name\": \"A\", \"items\": [{\"text\": \(try json(text))}]}]") },
     ]

@@ -1,0 +1,94 @@
+public import IntentKit
+import IntentLanguage
+import Lists
+
+/// Requests another text or another date for an item.
+public struct ChangeItemIntent: WrittenIntent {
+  /// The category of the intent.
+  public static let verb = IntentVerb.change
+  /// An item can be changed back: reversible.
+  public static let risk = Risk.ofLists
+  /// The texts of the intent.
+  public static let texts = listTexts
+  /// `numberrace://change`
+  public static let activityType: String? = "change"
+
+  /// The new date by which it is to be done; the same by default.
+  @Parameter(title: "date", prompt: "When is it due?") public var due: CalendarMoment?
+  /// The item, or several by their place, such as the first two, which can only get another date.
+  @Parameter(count: 1...1, title: "item", prompt: "What shall I change?")
+  public var items: [String]
+  /// What it is to be like, which is put to the noun: "green".
+  @Parameter(title: "kind", prompt: "Which kind?") public var kind: String?
+  /// The new text; the same by default.
+  @Parameter(title: "new text", prompt: "What shall it say?") public var text: String?
+  /// The list that it is on; the one with the item by default.
+  @Parameter(prompt: "On which list?") public var list: ListEntity?
+
+  /// Creates the intent without an item.
+  public init() {}
+}
+
+/// Changes items.
+struct ChangeItemHandler: IntentHandler {
+  let book: BookSource
+  let language: Language
+
+  /// The items that are on lists.
+  func options(for parameter: String) async throws -> [String]? {
+    parameter == "items" ? ItemReference.options(on: try book().lists(), in: language) : nil
+  }
+
+  /// Checks that the item is on a list, and asks for what is new.
+  var resolvers: [ParameterResolver<ChangeItemIntent>] {
+    [
+      .init(\.$items) { [book] items, _, context in
+        guard let items else { return .needsValue }
+        return ItemFinder(try book().lists(), context).resolution(items, for: .change) { _ in true }
+      },
+      .init(\.$text) { text, intent, _ in
+        if let text { return .success(text) }
+        return intent.$due.value == nil && intent.$kind.value == nil ? .needsValue : .notRequired
+      },
+      .init(\.$list) { [book] list, intent, context in
+        ItemFinder(try book().lists(), context).resolution(list, items: intent.$items.value ?? [])
+      },
+    ]
+  }
+
+  /// Changes the item.
+  func handle(
+    _ intent: ChangeItemIntent, context: HandlingContext
+  ) async throws -> IntentResponse<Nothing> {
+    let book = try book().noting(context.idempotencyKey).naming(in: context.language)
+    guard let id = intent.list?.id, let list = try book.list(id) else {
+      throw ListError.noSuchList
+    }
+    let finder = ItemFinder([list], context)
+    let texts = finder.texts(intent.items)
+    let text =
+      intent.text
+      ?? intent.kind.flatMap { kind in
+        texts.first.map { Self.text(kind, $0, in: context.language) }
+      }
+    try book.changeItems(
+      finder.ids(texts), to: text, due: intent.due.flatMap { DueDate($0) }, on: id)
+    return .success(
+      ListMessage.changed(
+        texts, to: text, list: list.name, due: intent.due.map { DueText($0, context) }
+      ).dialogue(in: context.language),
+      followUps: ListEntity(list).followUps, subjects: [ListEntity(list).reference],
+      undo: UndoListChangeIntent(of: context.idempotencyKey))
+  }
+
+  /// "Green jumper" of "a jumper"; what has the noun itself is the whole text.
+  private static func text(_ kind: String, _ before: String, in language: String) -> String {
+    let articles = ListTranslations.messages[language].list("indefinite articles")
+    let words = before.split(separator: " ").drop { articles.contains($0.lowercased()) }
+    let said = Set(kind.lowercased().split(separator: " "))
+    guard !words.isEmpty, !words.contains(where: { said.contains($0.lowercased()[...]) }) else {
+      return kind
+    }
+    return ListMessage.ofKind(kind, item: words.joined(separator: " ")).text(in: language)
+  }
+}
