@@ -166,6 +166,33 @@ extension IntentRecognizer {
   /// - Returns: No names.
   public func intents(about topic: String, among intents: [String]) -> [String] { [] }
 
+  /// It agrees to nothing else, by default.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - texts: What it would agree to.
+  /// - Returns: `false`.
+  public func agrees(_ utterance: String, to texts: [String]) -> Bool { false }
+
+  /// It refers to no value, by default.
+  ///
+  /// - Parameters:
+  ///   - utterance: The answer.
+  ///   - parameter: The parameter whose value is asked for.
+  /// - Returns: `false`.
+  public func meansSame(_ utterance: String, as parameter: ParameterDeclaration) -> Bool { false }
+
+  /// No values are given, by default.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - request: The request.
+  ///   - names: The names that exist.
+  /// - Returns: No values.
+  public func restatement(
+    in utterance: String, of request: OpenRequest, knowing names: KnownNames?
+  ) -> [String: GivenInput] { [:] }
+
   /// No intents are like it, by default.
   ///
   /// - Parameters:

@@ -126,6 +126,32 @@ public protocol IntentRecognizer: Sendable {
     in utterance: String, of request: OpenRequest, isOpen: Bool, knowing names: KnownNames?
   ) -> Correction?
 
+  /// The values that an utterance, which is no request of its own, gives for a request: "no, 250 then".
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - request: A request that is open, was declined, or only looked something up.
+  ///   - names: The names that exist; `nil` if they are unknown.
+  /// - Returns: The values by parameter.
+  func restatement(in utterance: String, of request: OpenRequest, knowing names: KnownNames?)
+    -> [String: GivenInput]
+
+  /// Whether an utterance is a yes with words of what it agrees to: "yes, the dentist", "savings yes".
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - texts: The names and texts that it would agree to.
+  /// - Returns: Whether it says yes, and nothing else.
+  func agrees(_ utterance: String, to texts: [String]) -> Bool
+
+  /// Whether an answer refers to the value that the request had before: "the same ones".
+  ///
+  /// - Parameters:
+  ///   - utterance: The answer.
+  ///   - parameter: The parameter whose value is asked for.
+  /// - Returns: Whether it refers to it.
+  func meansSame(_ utterance: String, as parameter: ParameterDeclaration) -> Bool
+
   /// Whether an utterance begins with a no: "no, the other way round".
   ///
   /// - Parameter utterance: The utterance.

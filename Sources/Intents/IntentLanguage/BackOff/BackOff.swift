@@ -163,20 +163,22 @@ extension TemplateRecognizer {
     let (plain, offset) = trimmer.trimmed(sentence(utterance))
     let words = Sentence(plain.text, language.requests.spelling)
     guard let guess = backOff.guess(words, tables) else { return [] }
-    let inputs = tolerant.inputs(in: plain.text, of: guess.intent, knowing: tables, offset: offset)
+    let inputs =
+      tolerant.nearest(in: plain.text, of: guess.intent, knowing: tables, offset: offset)
+      .first { _ in true }?.inputs
     return [
       Reading(
-        guess.intent, inputs, rank: Int((1 - guess.probability) * 100),
+        guess.intent, inputs ?? [:], rank: Int((1 - guess.probability) * 100),
         certainty: guess.decision == .act ? .tolerant : .offered, isGuess: true)
     ]
   }
 }
 
 extension TolerantMatcher {
-  /// The values in an utterance that is known to request an intent, read by the phrase that is nearest.
-  fileprivate func inputs(
+  /// An utterance that is known to request an intent, with its values as each of the phrases reads it, the nearest first.
+  func nearest(
     in utterance: String, of intent: String, knowing names: NameTables?, offset: Int
-  ) -> [String: GivenInput] {
+  ) -> some Sequence<NearestPhrase> {
     let sentence = AnnotatedSentence(
       Sentence(utterance, index.requests.spelling), index, knowledge, names)
     let finder = ValueFinder(sentence, index, knowledge, language, names)
@@ -184,12 +186,22 @@ extension TolerantMatcher {
     let alignments = index.phrases.filter { $0.compiled.intent == intent }.compactMap {
       aligner.align($0)
     }
-    guard let best = alignments.min(by: { Judgement.score($0) < Judgement.score($1) }) else {
-      return [:]
+    let sorted = alignments.enumerated().sorted {
+      (Judgement.score($0.element), $0.offset) < (Judgement.score($1.element), $1.offset)
     }
-    return inputs(best, sentence, offset, names).filter {
-      isValue($0.value, named: $0.key, of: intent)
+    return sorted.lazy.map { alignment in
+      let inputs = self.inputs(alignment.element, sentence, offset, names)
+      return NearestPhrase(
+        sentence: sentence, alignment: alignment.element,
+        inputs: inputs.filter { self.isValue($0.value, named: $0.key, of: intent) })
     }
+  }
+
+  /// An utterance as a phrase reads it.
+  struct NearestPhrase {
+    let sentence: AnnotatedSentence
+    let alignment: PhraseAligner.Alignment
+    let inputs: [String: GivenInput]
   }
 
   /// Whether a value is more than the words that happen to be where the phrase has a text.

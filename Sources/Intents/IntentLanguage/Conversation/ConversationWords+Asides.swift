@@ -11,6 +11,8 @@ extension ConversationWords {
     let references: Set<String>
     /// Those that say where something is.
     let places: Set<String>
+    /// Words for what was said before: "same".
+    let same: Set<String>
     /// Texts before the topic of a question about requests, and before one to return to: "help with", "back to".
     let help, resume: [[String]]
     /// Texts before another value for the last request: "what about".
@@ -26,6 +28,7 @@ extension ConversationWords {
       ends = table.phrases("ends", spelling)
       references = table.set("references", spelling)
       places = table.wordSet("places", spelling)
+      same = table.wordSet("same", spelling)
       help = table.phrases("help", spelling)
       resume = table.phrases("resume", spelling)
       revisions = table.phrases("revisions", spelling)

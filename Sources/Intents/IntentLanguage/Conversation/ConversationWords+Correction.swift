@@ -43,6 +43,8 @@ extension ConversationWords {
     let selfCorrections: [[String]]
     /// Texts after what is meant, which say so: "I meant".
     let meant: [[String]]
+    /// Texts for two values in each other's place: "the other way round".
+    let swaps: [[String]]
     /// The texts as they are written.
     let written: Written
 
@@ -72,6 +74,7 @@ extension ConversationWords {
       but = table.phrases("but", spelling)
       selfCorrections = table.phrases("self corrections", spelling)
       meant = table.phrases("meant", spelling)
+      swaps = table.phrases("swaps", spelling)
       try table.finish()
     }
   }

@@ -10,7 +10,7 @@ extension CorrectionReader {
     if let length = length(of: texts.not, at: lead) {
       // "Not 13 but 30", "not Anna, Hannah"
       for place in (lead + length)..<max(lead + length, count) where place > lead + length {
-        let but = self.length(of: texts.but, at: place)
+        let but = self.length(of: texts.but + texts.meant, at: place)
         guard but != nil || sentence.words[place].isAfterComma else { continue }
         return correction(
           of: lead + length..<place, to: (place + (but ?? 0))..<max(place + (but ?? 0), count))

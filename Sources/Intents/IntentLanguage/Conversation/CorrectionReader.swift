@@ -353,11 +353,20 @@ struct CorrectionReader {
         start += 1
       }
     }
-    let found = fitting.compactMap { slot -> Correction? in
-      guard let value = values.newValue(of: slot, from: start), value.isAllowed else { return nil }
-      return Correction(parameter: slot.parameter.name, value: value.given)
+    // Any words can be a text, but a name can be checked: "to holiday", of a list.
+    let texts = fitting.filter {
+      if case .text = $0.parameter.kind.singleKind { true } else { false }
     }
-    return found.count == 1 ? found[0] : nil
+    for slots in [fitting.filter { !texts.contains($0) }, texts] {
+      let found = slots.compactMap { slot -> Correction? in
+        guard let value = values.newValue(of: slot, from: start), value.isAllowed else {
+          return nil
+        }
+        return Correction(parameter: slot.parameter.name, value: value.given)
+      }
+      if let first = found.first { return found.count == 1 ? first : nil }
+    }
+    return nil
   }
 
   /// Whether the words after a preposition are certainly not part of the name that is asked for, as

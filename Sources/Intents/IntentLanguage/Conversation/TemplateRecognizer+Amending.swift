@@ -83,7 +83,9 @@ extension TemplateRecognizer {
   private func countOfText(_ reader: CorrectionReader, _ request: OpenRequest) -> Correction? {
     let lead = reader.leadCount
     let said = reader.words[lead...]
-    let units = said.drop { knowledge.numbers.isOfNumber($0) }
+    let units = said.drop {
+      knowledge.numbers.isOfNumber($0) && !knowledge.numbers.isHomophone($0)
+    }
     guard lead > 0, units.count < min(2, said.count), let (slot, old) = lastText(of: request),
       units.allSatisfy({ isOfContent($0) && !isIn(slot.value, $0) })
     else { return nil }

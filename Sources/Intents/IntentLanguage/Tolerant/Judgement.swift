@@ -65,11 +65,15 @@ enum Judgement {
   }
   private static let favour = 6
 
-  /// The cost up to which a request is acted on of which one word and a text that can be anything
-  /// tell: "add with her tomorrow".
+  /// Whether a request of which one word and a text that can be anything tell costs more than it may: "add with her
+  /// tomorrow".
   private static func isTooVague(_ alignment: PhraseAligner.Alignment) -> Bool {
+    isOfOneWord(alignment) && cost(alignment) > costOfFreeText
+  }
+
+  /// Whether only one word tells of a request, and a text that can be anything.
+  static func isOfOneWord(_ alignment: PhraseAligner.Alignment) -> Bool {
     alignment.evidence <= evidenceOfOneWord && alignment.hasOnlyFreeText
-      && cost(alignment) > costOfFreeText
   }
   private static let evidenceOfOneWord = 112
   private static let costOfFreeText = 16

@@ -17,6 +17,8 @@ extension PhraseAligner {
       alignment.isChange && clause?.act == .question && alignment.permission < .act
     guard alignment.phrase.telltale == nil, alignment.isChange else { return }
     alignment.restrict(to: permissionOfJoins(alignment))
+    // "Call Dad" calls nothing so, as "call it Dad" does.
+    if Judgement.isOfOneWord(alignment), lacksPronoun(alignment) { alignment.restrict(to: .leave) }
     if takesAllOfSome(alignment)
       || clause?.act != .wish && tellsOfDeed(alignment, fitting)
     {
@@ -114,6 +116,13 @@ extension PhraseAligner {
     alignment.steps.contains {
       if case .missing(let id, _) = $0 { telling.prepositions.contains(id) } else { false }
     }
+  }
+
+  /// Whether the pronoun after the first word of the phrase is missing.
+  private func lacksPronoun(_ alignment: Alignment) -> Bool {
+    let steps = alignment.steps.drop { if case .match = $0 { false } else { true } }
+    guard case .missing(let id, _)? = steps.dropFirst().first else { return false }
+    return index.requests.pronouns.contains(telling.texts[id])
   }
 
   /// Whether a colon, a dash or a comma is before a word.

@@ -86,7 +86,7 @@ struct GoingOnDialogueTests {
 
   @Test(
     "a correction that is not understood is a no, so that no yes is meant for it",
-    arguments: ["no, the other way round", "um no, like we did it in June"])
+    arguments: ["no, as one does it there", "um no, like we did it in June"])
   func unclear(_ correction: String) async throws {
     let household = try Household()
     let turn = await household.answer("transfer 20 from current to savings", correction, "yes")

@@ -17,7 +17,9 @@ extension Reduction {
   /// Parses an utterance as the answer to a confirmation question.
   mutating func hearAgreement(_ utterance: String, _ draft: Draft, _ agreement: Agreement) {
     guard let intent = catalog[draft.intent] else { return leave(.cancelled) }
-    if let correction = namedCorrection(in: utterance, draft, intent) {
+    if !recognizer.beginsWithAnd(utterance),
+      let correction = namedCorrection(in: utterance, draft, intent)
+    {
       return correct(draft, correction)
     }
     switch command(in: utterance) {
@@ -28,6 +30,14 @@ extension Reduction {
     case .weakYes, .praise, .undecided: return miss(.yesOrNo)
     case .no: return decline(draft, .declined)
     default: break
+    }
+    // What cannot be taken back needs a plain yes.
+    if intent.risk.confirmation != .always, recognizer.agrees(utterance, to: draft.namesAndTexts) {
+      return agreed(draft, agreement, intent)
+    }
+    if let changed = restated(utterance, draft, mayBeSame: true) {
+      state.failures = 0
+      return advance(changed)
     }
     if hearAside(utterance, draft) { return }
     if let correction = amendment(in: utterance, of: draft, isOpen: true) {
@@ -199,6 +209,19 @@ extension Agreement {
 extension Draft {
   /// Whether the intent's outcome must be known even if the process ends meanwhile.
   func isAttempt(_ intent: IntentDescription) -> Bool { intent.risk.confirmation == .always }
+}
+
+extension Draft {
+  /// The names and texts among its values.
+  fileprivate var namesAndTexts: [String] {
+    values.values.flatMap { $0.value.elements ?? [$0.value] }.compactMap {
+      switch $0 {
+      case .entity(let entity): entity.name
+      case .text(let text): text
+      default: nil
+      }
+    }
+  }
 }
 
 extension IntentDescription {

@@ -11,7 +11,8 @@ extension Reduction {
       isAllowed(intent.name),
       let draft = draft(again: last), let correction = amendment(in: utterance, of: draft)
     else { return false }
-    if correction.isSame(as: draft), state.failures == 0, state.turn?.isLocked != true,
+    if isSame(correction, as: draft, about: last.subjects), state.failures == 0,
+      state.turn?.isLocked != true,
       let words = state.lastWords
     {
       reply(words)
@@ -41,6 +42,21 @@ extension Reduction {
     }
     begin(taking)
     return true
+  }
+
+  /// Whether a correction names what the request has already, or was about.
+  private func isSame(
+    _ correction: Correction, as draft: Draft, about subjects: [EntityReference]
+  ) -> Bool {
+    guard case .name(let said)? = correction.value?.input,
+      case .entity(let kind)? = parameter(correction.parameter, of: draft)?.kind
+    else { return false }
+    var known = subjects.filter { $0.type == kind.type }
+    if let value = draft.values[correction.parameter]?.value {
+      known = [value].compactMap { if case .entity(let entity) = $0 { entity } else { nil } }
+    }
+    let names = recognizer.names(in: said, of: kind).map { $0.lowercased() }
+    return known.contains { names.contains($0.name.lowercased()) }
   }
 
   /// Whether a request is complete without what a correction removes: a game has six numbers.
@@ -132,14 +148,6 @@ extension Reduction {
 }
 
 extension Correction {
-  /// Whether it names what the request has already.
-  fileprivate func isSame(as draft: Draft) -> Bool {
-    guard case .name(let name)? = value?.input,
-      case .entity(let known)? = draft.values[parameter]?.value
-    else { return false }
-    return name.lowercased() == known.name.lowercased()
-  }
-
   /// The first of its values that the kind of its parameter does not allow.
   func firstRefused(by parameter: ParameterDeclaration) -> IntentValue? {
     let value = value?.input.resolved

@@ -84,7 +84,7 @@ extension Reduction {
   /// Applies a correction of an earlier answer.
   mutating func correct(_ draft: Draft, _ correction: Correction) {
     guard let parameter = parameter(correction.parameter, of: draft),
-      let risk = catalog[draft.intent]?.risk
+      let intent = catalog[draft.intent]
     else { return miss(.notUnderstood) }
     var draft = draft
     if draft.other?.parameter == parameter.name { draft.other = nil }
@@ -115,9 +115,10 @@ extension Reduction {
       if correction.isRemoval, !parameter.isRequired { return advance(draft) }
       return ask(draft, ParameterPlace(parameter.name))
     }
-    guard draft.take(given, for: parameter, risk: risk) else { return miss(.notUnderstood) }
+    let old = draft
+    guard draft.take(given, for: parameter, risk: intent.risk) else { return miss(.notUnderstood) }
     draft.note(parameter.name, before: before)
-    advance(draft)
+    advance(draft.puttingApart(old, intent))
   }
 
   /// Appends an element to a list.

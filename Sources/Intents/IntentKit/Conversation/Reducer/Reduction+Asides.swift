@@ -24,7 +24,7 @@ extension Reduction {
     {
       if let other = otherRequest(in: correction, of: draft) {
         request = other
-      } else {
+      } else if !isLongUnknownName(correction, draft) {
         correct(draft, correction)
         return true
       }
@@ -123,6 +123,16 @@ extension Reduction {
       case .name(let said)? = correction.value?.input
     else { return false }
     return !isKnown(said, kind)
+  }
+
+  /// Whether a correction of what is to be agreed to is several words that name nothing: "savings though" is no account. What
+  /// is asked for then would be answered, and the rest stay as it was refused.
+  private func isLongUnknownName(_ correction: Correction, _ draft: Draft) -> Bool {
+    guard case .confirming = state.phase, case .name(let said)? = correction.value?.input,
+      case .entity(let kind)? = parameter(correction.parameter, of: draft)?.kind.singleKind,
+      !kind.allowsNew
+    else { return false }
+    return said.contains(" ") && !isKnown(said, kind)
   }
 
   /// Whether something has a name that was said.

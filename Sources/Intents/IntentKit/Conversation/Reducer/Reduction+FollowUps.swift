@@ -144,8 +144,10 @@ extension Reduction {
     for parameter in catalog[reading.intent]?.parameters ?? [] {
       let said = inputs[parameter.name]?.input.texts
       guard said?.allSatisfy(recognizer.isPronoun) ?? (parameter.isRequired && reading.isCertain),
-        let value = last.invocation.values[parameter.name], value.isTexts,
-        parameter.kind.contains(value)
+        let all = last.invocation.values[parameter.name], all.isTexts,
+        // Of several, one is the last.
+        let value = [all, .list(Array((all.elements ?? []).suffix(1)))].first(
+          where: parameter.kind.contains)
       else { continue }
       inputs[parameter.name] = GivenInput(.value(value), .fromContext)
     }

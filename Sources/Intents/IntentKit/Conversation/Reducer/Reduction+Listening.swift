@@ -67,9 +67,11 @@ extension Reduction {
     let exact = exactFollowUps(in: utterance)
     if !exact.isEmpty { return beginFollowing(exact) }
     let readings = best(recognizer.readings(of: utterance, knowing: names)).map {
-      withPlace(
-        withWhatWasSaid(withWhatWasMade($0.resolvingReferences(to: topics, self)), in: utterance),
-        in: utterance)
+      withWhatWasGiven(
+        withPlace(
+          withWhatWasSaid(
+            withWhatWasMade($0.resolvingReferences(to: topics, self)), in: utterance),
+          in: utterance))
     }
     if readings.first?.certainty == .calledOff { return beginBest(readings) }
     if !isRequest(readings.first, in: utterance), reopen(utterance) || amend(utterance) { return }
@@ -91,7 +93,7 @@ extension Reduction {
         return
       }
       if readings.first?.isCertain != true {
-        if reviseSeveral(utterance) { return }
+        if reviseSeveral(utterance) || restate(utterance, readAs: readings.map(\.intent)) { return }
         let earlier = exactFollowUps(in: utterance, ofLast: false)
         if !earlier.isEmpty { return beginFollowing(earlier) }
       }
@@ -133,8 +135,10 @@ extension Reduction {
       case .yes, .weakYes, .praise: decide(draft, parameter, place, KnownValue(candidate, .agreed))
       case .no: askAfresh(draft, parameter, element: place.element)
       case nil:
-        // "No, groceries" is another value, not a name that begins with a no.
-        if place.element == nil, let answer = namedAnswer(in: utterance, draft, parameter) {
+        if recognizer.agrees(utterance, to: [text(for: candidate, of: parameter)]) {
+          decide(draft, parameter, place, KnownValue(candidate, .agreed))
+          // "No, groceries" is another value, not a name that begins with a no.
+        } else if place.element == nil, let answer = namedAnswer(in: utterance, draft, parameter) {
           take(draft, answer)
         } else if let correction = recognizer.correction(
           in: utterance, of: openRequest(draft, last: Slot(parameter)))
@@ -210,6 +214,14 @@ extension Reduction {
       return take(draft, answer)
     }
     if !isFree, hearAside(utterance, draft) { return }
+    if element == nil, let changed = restated(utterance, draft, canReplace: false) {
+      return advance(changed)
+    }
+    if element == nil, recognizer.meansSame(utterance, as: parameter),
+      let last = lastValue(of: parameter, draft.intent)
+    {
+      return take(draft, Answer([parameter.name: GivenInput(.value(last), .fromContext)]))
+    }
     miss(.notUnderstood)
   }
 

@@ -62,11 +62,33 @@ extension TemplateRecognizer {
       ?? (place == .request && vocabulary.thanksFor(words) ? .thanks : nil)
       ?? (place == .request && vocabulary.asksAgain(words) ? .repeat : nil)
     // What may be misspelt agrees to nothing that is at stake.
-    let isWeak = sentence.trailsOff || words != written
+    let isWeak =
+      sentence.trailsOff || words != written || isCondition(sentence)
+      || ordersOrQuotes(words, vocabulary)
     return command.flatMap { $0.allowed(at: place, isWeak: isWeak) }
   }
 
   private static let maximumCommandLength = 20
+
+  /// Whether a sentence begins with a condition: "if that's right". In Spanish, "si es correcto" is one, and "sí, es correcto" a yes.
+  private func isCondition(_ sentence: Sentence) -> Bool {
+    guard sentence.words.count > 1, let first = sentence.words.first,
+      language.requests.conditions.contains(first.text)
+    else { return false }
+    return !sentence.words[1].isAfterComma
+      && sentence.text[first.range].lowercased() == first.text
+  }
+
+  /// Whether words order a change or tell what is said, so that a yes among them may be none: "correct it", "make sure", "say
+  /// yes for me"; "that's what I said" is one.
+  private func ordersOrQuotes(_ words: [String], _ vocabulary: CommandVocabulary) -> Bool {
+    let said = words.drop { knowledge.words.polite.contains($0) }
+    if said.count > 1, said.first.map(knowledge.words.correction.changes.contains) == true {
+      return true
+    }
+    return !words.contains { vocabulary.classes(at: [$0]).contains(.question) }
+      && words.contains { vocabulary.entry(at: [$0])?.roles.contains(.say) == true }
+  }
 
   /// The words without a name for the listener before or after them: "computer, stop", "I don't care, Olly".
   private func withoutAddress(

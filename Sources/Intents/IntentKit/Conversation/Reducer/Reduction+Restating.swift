@@ -1,0 +1,118 @@
+/// Requests that the conversation knows, said again with other values in any words.
+extension Reduction {
+  /// Changes a request by the values in an utterance that is nothing else: "no, 250 then".
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - draft: The request, which is not carried out yet, or changes nothing.
+  ///   - mayBeSame: Whether the values can be those that it has.
+  ///   - canReplace: Whether a value can replace another. A name alone, where an amount is asked for, may be of what is not said yet.
+  ///   - isDone: Whether it was carried out, so that more is the same again with another value.
+  /// - Returns: The request with other values; `nil` if the utterance gives it none.
+  func restated(
+    _ utterance: String, _ draft: Draft, mayBeSame: Bool = false, canReplace: Bool = true,
+    isDone: Bool = false
+  ) -> Draft? {
+    guard let intent = catalog[draft.intent] else { return nil }
+    var values = recognizer.restatement(
+      in: utterance, of: openRequest(draft, last: nil, canBeValue: isDone), knowing: names)
+    if !canReplace { values = values.filter { draft.values[$0.key] == nil } }
+    guard !values.isEmpty,
+      mayBeSame
+        || values.contains(where: { !$0.value.input.isSame(as: draft.values[$0.key]?.value) })
+    else { return nil }
+    var changed = draft
+    changed.unsettle()
+    for parameter in intent.parameters {
+      guard let given = values[parameter.name] else { continue }
+      let before = draft.values[parameter.name]
+      guard changed.take(given, for: parameter, risk: intent.risk) else { return nil }
+      changed.note(parameter.name, before: before)
+    }
+    return changed.puttingApart(draft, intent)
+  }
+
+  /// Goes on with the request that was declined last, or asks the last question once more, with other values.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance, which is not certainly understood otherwise.
+  ///   - intents: What it may be otherwise.
+  /// - Returns: Whether there is such a request.
+  mutating func restate(_ utterance: String, readAs intents: [String]) -> Bool {
+    if let draft = lastDeclined, isAllowed(draft.intent),
+      let changed = restated(utterance, draft)
+    {
+      state.declined = nil
+      state.clear()
+      advance(changed)
+      return true
+    }
+    guard let last = lastStep, let intent = catalog[last.invocation.intent],
+      intent.risk.confirmation == .never, isAllowed(intent.name),
+      intents.allSatisfy({ $0 == intent.name }),
+      state.deeds.last?.invocation != last.invocation, let draft = draft(again: last),
+      let changed = restated(utterance, draft, mayBeSame: true, isDone: true)
+    else { return false }
+    state.clear()
+    advance(changed)
+    return true
+  }
+
+  /// A reading that changes nothing with the values of the last request of its domain that it lacks: "solve it for
+  /// 479", after another target of the same numbers.
+  func withWhatWasGiven(_ reading: Reading) -> Reading {
+    guard let last = lastStep, let intent = catalog[reading.intent],
+      intent.risk.confirmation == .never, reading.isCertain, !reading.inputs.isEmpty,
+      catalog[last.invocation.intent]?.domain == intent.domain
+    else { return reading }
+    var inputs = reading.inputs
+    for parameter in intent.parameters where parameter.isRequired && inputs[parameter.name] == nil {
+      // When something is to be done is said each time.
+      if case .temporal = parameter.kind { return reading }
+      guard let value = last.invocation.values[parameter.name], parameter.kind.contains(value)
+      else { return reading }
+      inputs[parameter.name] = GivenInput(.value(value), .fromContext)
+    }
+    return reading.with(inputs)
+  }
+
+  /// The value that a parameter had last, in a request of the domain of an intent.
+  func lastValue(of parameter: ParameterDeclaration, _ intent: String) -> IntentValue? {
+    let domain = catalog[intent]?.domain
+    let last = state.recent.last {
+      catalog[$0.invocation.intent]?.domain == domain
+        && $0.invocation.values[parameter.name].map(parameter.kind.contains) == true
+    }
+    return last?.invocation.values[parameter.name]
+  }
+}
+
+extension ParameterInput {
+  fileprivate func isSame(as old: IntentValue?) -> Bool {
+    switch (self, old) {
+    case (.name(let name), .entity(let known)?): name.lowercased() == known.name.lowercased()
+    case (.value(let new), let old?): new == old
+    default: false
+    }
+  }
+}
+
+extension Draft {
+  /// A changed request whose other name gives way if both would be the same: "from savings" turns a transfer to savings around.
+  func puttingApart(_ old: Draft, _ intent: IntentDescription) -> Draft {
+    var draft = self
+    for parameter in intent.parameters {
+      guard case .name(let said)? = incoming[parameter.name]?.input,
+        case .entity(let before)? = old.values[parameter.name]?.value
+      else { continue }
+      for other in intent.parameters where other.name != parameter.name {
+        guard incoming[other.name] == nil, case .entity(let known)? = old.values[other.name]?.value,
+          known.name.lowercased() == said.lowercased()
+        else { continue }
+        draft.take(
+          GivenInput(.name(before.name), .fromContext), for: other, risk: intent.risk)
+      }
+    }
+    return draft
+  }
+}

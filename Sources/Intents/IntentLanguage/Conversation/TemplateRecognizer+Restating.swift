@@ -1,0 +1,268 @@
+public import IntentKit
+
+/// Values of a request that is known from the conversation, among any other words.
+extension TemplateRecognizer {
+  /// The values that an utterance, which is no request of its own, gives for a request: "no, 250 then", "from savings to
+  /// current I meant".
+  ///
+  /// Texts and choices are none of them, because other words can be one. A question, a negation, or a word
+  /// that has nothing to do with the request means something else.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - request: The request.
+  ///   - names: The names that exist; `nil` if they are unknown.
+  /// - Returns: The values by parameter.
+  public func restatement(
+    in utterance: String, of request: OpenRequest, knowing names: KnownNames?
+  ) -> [String: GivenInput] {
+    let core = withoutLeads(utterance)
+    let swapped = swapped(in: core, of: request)
+    if !swapped.isEmpty { return swapped }
+    guard request.canBeValue ? !isReport(core) : !saysMore(utterance), !isQuestion(core),
+      !beginsOther(core, than: request.intent),
+      !Sentence.words(core, language.requests.spelling).prefix(1).contains(
+        where: language.requests.questions.contains)
+    else { return [:] }
+    return tolerant.restated(
+      core, as: request.intent, knowing: names.map { tables(for: $0) },
+      vocabulary: shared.commandVocabulary.value
+    ) { name, given in
+      guard let slot = request.slots.first(where: { $0.parameter.name == name }),
+        !isElement(given, in: core), !isPlace(given, in: core), !isOfList(given.input, in: request)
+      else { return false }
+      switch (slot.parameter.kind, given.input) {
+      case (.text, _), (.enumeration, _), (.boolean, _): return false
+      case (.entity(let kind), .name(let said)):
+        return names.map { names in
+          self.names(in: said, of: kind).contains {
+            existingName(for: $0, ofType: kind.type, among: names, guesses: false) != nil
+          }
+        } ?? false
+      case (let kind, .value(let value)): return !kind.isFree && kind.contains(value)
+      default: return false
+      }
+    }
+  }
+
+  /// Whether the speaker tells something of himself: "I got 348" is no other target.
+  private func isReport(_ utterance: String) -> Bool {
+    clauses(of: Sentence(utterance, language.requests.spelling)).all.contains {
+      $0.act == .report && $0.person == .speaker
+    }
+  }
+
+  /// Whether an utterance asks for something else besides: "and 20 to Ben", "Ben 20 too".
+  private func saysMore(_ utterance: String) -> Bool {
+    let words = sentence(utterance).words.map(\.text)
+    return words.prefix(2).contains(where: knowledge.words.and.contains)
+      || knowledge.words.kernels.texts(.moreAfter).contains { words.suffix($0.count) == $0[...] }
+  }
+
+  /// Whether a value is a word that can stand for something else: "the one before", "too".
+  private func isElement(_ given: GivenInput, in utterance: String) -> Bool {
+    guard case .said(let place?) = given.provenance,
+      let words = tolerant.words(at: place, in: utterance)
+    else { return false }
+    return words.drop(while: language.names.ignored.contains).allSatisfy {
+      knowledge.words.correction.elements.contains($0) || knowledge.numbers.isHomophone($0)
+    }
+  }
+
+  /// Whether a time is rather a place in an order: "the second", without "on" before it.
+  private func isPlace(_ given: GivenInput, in utterance: String) -> Bool {
+    guard case .said(let place?) = given.provenance,
+      let words = tolerant.words(at: place, in: utterance)
+    else { return false }
+    let before = tolerant.words(at: 0..<place.lowerBound, in: utterance)?.last { word in
+      !language.names.ignored.contains(word)
+    }
+    return words.drop(while: language.names.ignored.contains).allSatisfy {
+      knowledge.words.ordinal($0) != nil
+    } && before.map(language.requests.prepositions.contains) != true
+  }
+
+  /// Whether a value is one of those that a list of the request has: "I only have one 100", of a game with a 100.
+  private func isOfList(_ input: ParameterInput, in request: OpenRequest) -> Bool {
+    guard case .value(let value) = input else { return false }
+    return request.slots.contains { $0.value?.elements?.contains(value) == true }
+  }
+
+  /// The values of two parameters in each other's place: "the other way round".
+  private func swapped(in utterance: String, of request: OpenRequest) -> [String: GivenInput] {
+    let words = sentence(utterance).words.map(\.text)
+    let texts = knowledge.words.correction.swaps
+    let isSwap = words.indices.contains { start in
+      guard let text = texts.first(where: { words[start...].starts(with: $0) }) else {
+        return false
+      }
+      // "Not the other way round" and "the other way round is wrong" ask for nothing.
+      return (words[..<start] + words[(start + text.count)...]).allSatisfy(isFunction)
+    }
+    let named = request.slots.compactMap { slot -> (parameter: String, name: String)? in
+      guard case .entity(let known)? = slot.value else { return nil }
+      return (slot.parameter.name, known.name)
+    }
+    guard isSwap, named.count == 2 else { return [:] }
+    return [
+      named[0].parameter: GivenInput(.name(named[1].name), .said(at: nil)),
+      named[1].parameter: GivenInput(.name(named[0].name), .said(at: nil)),
+    ]
+  }
+
+  /// An utterance without the words that introduce a correction, and interjections.
+  private func withoutLeads(_ utterance: String) -> String {
+    let core = withoutInterjections(utterance)
+    let whole = sentence(core)
+    let lead = whole.words.map(\.text)[...].dropping(leads: knowledge.words.correction.leads)
+      .startIndex
+    return lead < whole.words.count ? whole.text(lead..<whole.words.count) : core
+  }
+
+  /// Whether an utterance begins with a verb of requests that is none of an intent.
+  private func beginsOther(_ utterance: String, than intent: String) -> Bool {
+    guard beginsRequest(utterance) else { return false }
+    let own = verbs(of: intent)
+    return !Sentence.words(utterance, language.requests.spelling).prefix(3).contains(
+      where: own.contains)
+  }
+}
+
+extension TemplateRecognizer {
+  /// Whether an utterance is a yes with words of what it agrees to: "yes, the dentist", "savings yes".
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - texts: The names and texts that it would agree to.
+  /// - Returns: Whether it says yes, and nothing else.
+  public func agrees(_ utterance: String, to texts: [String]) -> Bool {
+    let words = plainWords(utterance)
+    let isYes = { (word: String) in knowledge.words.commands[word] == .yes }
+    guard words.count > 1, let first = words.first, let last = words.last else { return false }
+    let rest = isYes(first) ? Array(words.dropFirst()) : isYes(last) ? words.dropLast() : []
+    // "Yes, from savings" is no yes to what goes to savings.
+    return rest.contains { !isFunction($0) }
+      && texts.contains { text in
+        let asked = plainWords(text)
+        return asked.indices.contains { asked[$0...].starts(with: rest) }
+      }
+  }
+
+  /// The words of a text without articles and courtesies.
+  private func plainWords(_ text: String) -> [String] {
+    sentence(text).words.map(\.text).filter {
+      !language.names.ignored.contains($0)
+        && (!knowledge.words.polite.contains($0) || knowledge.words.commands[$0] == .yes)
+    }
+  }
+
+  /// Whether a word has no meaning of its own, and negates nothing.
+  private func isFunction(_ word: String) -> Bool {
+    let requests = language.requests
+    return !requests.negations.contains(word) && !requests.noes.contains(word)
+      && !requests.questions.contains(word)
+      && (requests.functionWords.contains(word) || requests.prepositions.contains(word)
+        || requests.conjunctions.contains(word) || knowledge.words.polite.contains(word)
+        || language.names.ignored.contains(word))
+  }
+
+  /// Whether an answer refers to the value that the request had before: "the same ones", "same numbers as before".
+  ///
+  /// - Parameters:
+  ///   - utterance: The answer.
+  ///   - parameter: The parameter whose value is asked for.
+  /// - Returns: Whether it refers to it.
+  public func meansSame(_ utterance: String, as parameter: ParameterDeclaration) -> Bool {
+    let said = Sentence(
+      trimmer.trimmed(sentence(utterance)).request.text, language.requests.spelling)
+    let title = Set(
+      Sentence.words(parameter.title, language.requests.spelling).map(language.names.singular))
+    let rest = said.words.map(\.text).filter { !knowledge.words.asides.same.contains($0) }
+    return rest.count < said.words.count
+      && rest.allSatisfy {
+        isFunction($0) || title.contains(language.names.singular($0))
+          || knowledge.words.correction.elements.contains(language.names.singular($0))
+      }
+  }
+}
+
+extension TolerantMatcher {
+  /// The values of an intent that is known to be meant, if no word has nothing to do with it.
+  fileprivate func restated(
+    _ utterance: String, as intent: String, knowing names: NameTables?,
+    vocabulary: CommandVocabulary, isWanted: (String, GivenInput) -> Bool
+  ) -> [String: GivenInput] {
+    let own = index.phrases.filter { $0.compiled.intent == intent }.reduce(into: Set<String>()) {
+      $0.formUnion($1.compiled.template.words)
+    }
+    func hasMeaning(_ word: String) -> Bool {
+      !index.requests.functionWords.contains(word) && !index.extraWords.contains(word)
+        && !own.contains(word) && !knowledge.words.polite.contains(word)
+        && !knowledge.words.correction.ends.contains(word)
+    }
+    for phrase in nearest(in: utterance, of: intent, knowing: names, offset: 0) {
+      let sentence = phrase.sentence
+      // A guess is none.
+      let inputs = phrase.inputs.filter { name, given in
+        guard case .said(.some) = given.provenance else { return false }
+        return isWanted(name, given)
+      }
+      guard !inputs.isEmpty, !hasOtherPreposition(phrase, inputs, intent) else { continue }
+      let used = sentence.words(of: inputs, 0)
+      let others = sentence.words.indices.filter { !used.contains($0) }
+      let left = others.filter { hasMeaning(sentence.words[$0]) }
+      let numbers = sentence.words(
+        of: inputs.filter { catalog[intent]?.parameter($0.key)?.kind.isNumeric == true }, 0)
+      let means =
+        !left.contains {
+          index.isVerb(sentence.words[$0])
+            || index.requests.otherVerbs.contains(sentence.words[$0])
+            || !vocabulary.isKnown(sentence.words[$0])
+            // "There are 120 people" is no amount of money.
+            || numbers.contains($0 - 1)
+        }
+        && !others.contains { index.requests.negations.contains(sentence.words[$0]) }
+        && (catalog[intent]?.risk.confirmation != .always
+          || isPlain(others, phrase, before: numbers))
+      return means ? inputs : [:]
+    }
+    return [:]
+  }
+
+  /// Whether nothing but small words is around the values of a request that cannot be taken back: neither "wake me at 7" nor "250
+  /// is too much" is another amount.
+  private func isPlain(
+    _ others: [Int], _ phrase: NearestPhrase, before numbers: Set<Int>
+  ) -> Bool {
+    let fitting = phrase.alignment.fittingWords
+    let words = phrase.sentence.words
+    let spoken = knowledge.words.correction
+    let small = Set((spoken.meant + spoken.makeIt + spoken.leads).joined())
+    return others.allSatisfy {
+      let word = words[$0]
+      return fitting.contains($0) || language.names.ignored.contains(word)
+        || knowledge.words.polite.contains(word) || spoken.ends.contains(word)
+        || small.contains(word)
+        || index.requests.prepositions.contains(word) && !numbers.contains($0 + 1)
+    }
+  }
+
+  /// Whether another preposition stands before a name than in the phrase: "from savings" is not where money goes to.
+  private func hasOtherPreposition(
+    _ phrase: NearestPhrase, _ inputs: [String: GivenInput], _ intent: String
+  ) -> Bool {
+    let named = inputs.filter { $0.value.input.isName }
+    let names = phrase.sentence.words(of: named, 0)
+    let fitting = phrase.alignment.fittingWords
+    let before = names.filter { !names.contains($0 - 1) }.map { $0 - 1 }
+    return before.contains {
+      $0 >= 0 && !fitting.contains($0)
+        && index.requests.prepositions.contains(phrase.sentence.words[$0])
+    }
+  }
+}
+
+extension ParameterInput {
+  /// Whether it is what something is called.
+  fileprivate var isName: Bool { if case .name = self { true } else { false } }
+}
