@@ -30,21 +30,16 @@ public struct ChangeItemIntent: WrittenIntent {
 }
 
 /// Changes items.
-struct ChangeItemHandler: IntentHandler {
+struct ChangeItemHandler: ItemHandler {
   let book: BookSource
   let language: Language
-
-  /// The items that are on lists.
-  func options(for parameter: String) async throws -> [String]? {
-    parameter == "items" ? ItemReference.options(on: try book().lists(), in: language) : nil
-  }
 
   /// Checks that the item is on a list, and asks for what is new.
   var resolvers: [ParameterResolver<ChangeItemIntent>] {
     [
       .init(\.$items) { [book] items, _, context in
         guard let items else { return .needsValue }
-        return ItemFinder(try book().lists(), context).resolution(items, for: .change) { _ in true }
+        return ItemFinder(try book().lists(), context).resolution(items, for: .change)
       },
       .init(\.$text) { text, intent, _ in
         if let text { return .success(text) }

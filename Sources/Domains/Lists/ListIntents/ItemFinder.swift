@@ -77,7 +77,8 @@ struct ItemFinder {
 
   /// Resolves the requested items. Those that are meant by their place are known when the list is.
   func resolution(
-    _ texts: [String], for purpose: ListMessage.Purpose, where isWanted: (ItemList.Item) -> Bool
+    _ texts: [String], for purpose: ListMessage.Purpose,
+    where isWanted: (ItemList.Item) -> Bool = { _ in true }
   ) -> Resolution<[String]> {
     if let reference = reference(texts) {
       return reference == .some ? .needsValue : .success(texts)

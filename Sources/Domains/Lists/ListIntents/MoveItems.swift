@@ -27,21 +27,16 @@ public struct MoveItemsIntent: WrittenIntent {
 }
 
 /// Moves items.
-struct MoveItemsHandler: IntentHandler {
+struct MoveItemsHandler: ItemHandler {
   let book: BookSource
   let language: Language
-
-  /// The items that are on lists.
-  func options(for parameter: String) async throws -> [String]? {
-    parameter == "items" ? ItemReference.options(on: try book().lists(), in: language) : nil
-  }
 
   /// Checks that the items are on another list than the one that they go to; if several lists have them, the user is asked.
   var resolvers: [ParameterResolver<MoveItemsIntent>] {
     [
       .init(\.$items) { [book] items, _, context in
         guard let items else { return .needsValue }
-        return ItemFinder(try book().lists(), context).resolution(items, for: .move) { _ in true }
+        return ItemFinder(try book().lists(), context).resolution(items, for: .move)
       },
       .init(\.$list) { [book] list, intent, context in
         let (items, lists) = (intent.$items.value ?? [], try book().lists())

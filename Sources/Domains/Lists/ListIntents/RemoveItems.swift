@@ -31,21 +31,16 @@ public struct RemoveItemsIntent: WrittenIntent {
 }
 
 /// Removes items and lists.
-struct RemoveItemsHandler: IntentHandler {
+struct RemoveItemsHandler: ItemHandler {
   let book: BookSource
   let language: Language
-
-  /// The items that are on lists.
-  func options(for parameter: String) async throws -> [String]? {
-    parameter == "items" ? ItemReference.options(on: try book().lists(), in: language) : nil
-  }
 
   /// Checks that the items are on a list; if several lists have them, the user is asked.
   var resolvers: [ParameterResolver<RemoveItemsIntent>] {
     [
       .init(\.$items) { [book] items, intent, context in
         guard let items else { return .notRequired }
-        return ItemFinder(try book().lists(), context).resolution(items, for: .remove) { _ in true }
+        return ItemFinder(try book().lists(), context).resolution(items, for: .remove)
       },
       .init(\.$list) { [book] list, intent, context in
         if let items = intent.$items.value {

@@ -165,7 +165,7 @@ extension TemplateRecognizer {
     guard let guess = backOff.guess(words, tables) else { return [] }
     let inputs =
       tolerant.nearest(in: plain.text, of: guess.intent, knowing: tables, offset: offset)
-      .first { _ in true }?.inputs
+      .first?.inputs
     return [
       Reading(
         guess.intent, inputs ?? [:], rank: Int((1 - guess.probability) * 100),
@@ -178,7 +178,7 @@ extension TolerantMatcher {
   /// An utterance that is known to request an intent, with its values as each of the phrases reads it, the nearest first.
   func nearest(
     in utterance: String, of intent: String, knowing names: NameTables?, offset: Int
-  ) -> some Sequence<NearestPhrase> {
+  ) -> some Collection<NearestPhrase> {
     let sentence = AnnotatedSentence(
       Sentence(utterance, index.requests.spelling), index, knowledge, names)
     let finder = ValueFinder(sentence, index, knowledge, language, names)

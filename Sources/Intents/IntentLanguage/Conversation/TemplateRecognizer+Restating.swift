@@ -29,7 +29,7 @@ extension TemplateRecognizer {
       vocabulary: shared.commandVocabulary.value
     ) { name, given in
       guard let slot = request.slots.first(where: { $0.parameter.name == name }),
-        !isElement(given, in: core), !isPlace(given, in: core), !isOfList(given.input, in: request)
+        !isReference(given, in: core), !isOfList(given.input, in: request)
       else { return false }
       switch (slot.parameter.kind, given.input) {
       case (.text, _), (.enumeration, _), (.boolean, _): return false
@@ -59,27 +59,23 @@ extension TemplateRecognizer {
       || knowledge.words.kernels.texts(.moreAfter).contains { words.suffix($0.count) == $0[...] }
   }
 
-  /// Whether a value is a word that can stand for something else: "the one before", "too".
-  private func isElement(_ given: GivenInput, in utterance: String) -> Bool {
+  /// Whether a value is rather a word that stands for something else, "the one before" and "too", or a place in an order, "the
+  /// second" without "on" before it.
+  private func isReference(_ given: GivenInput, in utterance: String) -> Bool {
     guard case .said(let place?) = given.provenance,
-      let words = tolerant.words(at: place, in: utterance)
+      let said = tolerant.words(at: place, in: utterance)
     else { return false }
-    return words.drop(while: language.names.ignored.contains).allSatisfy {
+    let words = said.drop(while: language.names.ignored.contains)
+    if words.allSatisfy({
       knowledge.words.correction.elements.contains($0) || knowledge.numbers.isHomophone($0)
+    }) {
+      return true
     }
-  }
-
-  /// Whether a time is rather a place in an order: "the second", without "on" before it.
-  private func isPlace(_ given: GivenInput, in utterance: String) -> Bool {
-    guard case .said(let place?) = given.provenance,
-      let words = tolerant.words(at: place, in: utterance)
-    else { return false }
-    let before = tolerant.words(at: 0..<place.lowerBound, in: utterance)?.last { word in
-      !language.names.ignored.contains(word)
+    let before = tolerant.words(at: 0..<place.lowerBound, in: utterance)?.last {
+      !language.names.ignored.contains($0)
     }
-    return words.drop(while: language.names.ignored.contains).allSatisfy {
-      knowledge.words.ordinal($0) != nil
-    } && before.map(language.requests.prepositions.contains) != true
+    return words.allSatisfy { knowledge.words.ordinal($0) != nil }
+      && before.map(language.requests.prepositions.contains) != true
   }
 
   /// Whether a value is one of those that a list of the request has: "I only have one 100", of a game with a 100.

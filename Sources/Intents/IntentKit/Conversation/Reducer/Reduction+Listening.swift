@@ -67,11 +67,7 @@ extension Reduction {
     let exact = exactFollowUps(in: utterance)
     if !exact.isEmpty { return beginFollowing(exact) }
     let readings = best(recognizer.readings(of: utterance, knowing: names)).map {
-      withWhatWasGiven(
-        withPlace(
-          withWhatWasSaid(
-            withWhatWasMade($0.resolvingReferences(to: topics, self)), in: utterance),
-          in: utterance))
+      inContext($0, utterance)
     }
     if readings.first?.certainty == .calledOff { return beginBest(readings) }
     if !isRequest(readings.first, in: utterance), reopen(utterance) || amend(utterance) { return }
@@ -106,6 +102,13 @@ extension Reduction {
     }
     leaveOpen(for: readings.map(\.intent))
     beginBest(readings)
+  }
+
+  /// A reading with what it takes from the conversation.
+  private func inContext(_ reading: Reading, _ utterance: String) -> Reading {
+    let named = withWhatWasMade(reading.resolvingReferences(to: topics, self))
+    let said = withPlace(withWhatWasSaid(named, in: utterance), in: utterance)
+    return withWhatWasGiven(said)
   }
 
   /// Whether an utterance rather goes on with the last request than changes something else, for which it lacks the verb:
