@@ -79,6 +79,25 @@ struct GrammarWriter {
     return said.count == 1 ? body : "(\(body))"
   }
 
+  /// Expansions of which those with the same end, from their last rule on, are one, since recognisers copy a rule wherever it is
+  /// referred to.
+  func sharingEnds(_ expansions: [String]) -> [String] {
+    var ends: [Substring] = []
+    var beginnings: [Substring: [String]] = [:]
+    for expansion in expansions {
+      var split = expansion.lastIndex(of: "<") ?? expansion.endIndex
+      if !expansion[split...].closesOnlyWhatItOpens { split = expansion.endIndex }
+      if beginnings[expansion[split...]] == nil { ends.append(expansion[split...]) }
+      beginnings[expansion[split...], default: []]
+        .append(expansion[..<split].split(separator: " ").joined(separator: " "))
+    }
+    return ends.flatMap { end in
+      let beginnings = beginnings[end] ?? []
+      guard !end.isEmpty, let beginning = choice(beginnings) else { return beginnings }
+      return [beginning.isEmpty ? String(end) : "\(beginning) \(end)"]
+    }
+  }
+
   // MARK: Words
 
   /// The words of a text, in lowercase and with their accents: numbers spelled out, contractions in full, and without signs.
@@ -109,5 +128,18 @@ struct GrammarWriter {
   /// A number in words.
   func number(_ number: Int) -> String {
     knowledge.numbers.words.spell(number).split { !$0.isLetter }.joined(separator: " ")
+  }
+}
+
+extension Substring {
+  /// Whether each bracket that is closed in it is opened in it.
+  fileprivate var closesOnlyWhatItOpens: Bool {
+    var depth = 0
+    for character in self {
+      if "([".contains(character) { depth += 1 }
+      if ")]".contains(character) { depth -= 1 }
+      if depth < 0 { return false }
+    }
+    return true
   }
 }

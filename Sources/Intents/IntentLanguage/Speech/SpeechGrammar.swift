@@ -137,7 +137,7 @@ public struct SpeechGrammarSource: Sendable {
         writer.expansion($0.source.separated, of: $0)
       }.filter { !$0.isEmpty }
       guard !phrases.isEmpty else { return nil }
-      writer.add(intent + suffix, phrases)
+      writer.add(intent + suffix, writer.sharingEnds(phrases))
       return "<\(intent)\(suffix)>"
     }
   }
