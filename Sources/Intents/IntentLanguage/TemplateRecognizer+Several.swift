@@ -147,7 +147,7 @@ extension TemplateRecognizer {
 
 extension Sentence {
   /// Whether a sentence ends, or a semicolon or an ampersand is, before a word.
-  fileprivate func hasStop(before place: Int) -> Bool {
+  func hasStop(before place: Int) -> Bool {
     gap(before: place).contains { ".!;&\n".contains($0) }
   }
 }

@@ -256,6 +256,12 @@ extension IntentRecognizer {
   /// - Returns: `false`.
   public func beginsRequest(_ utterance: String) -> Bool { false }
 
+  /// No utterance is divided, by default.
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: Nothing.
+  public func answersAndRests(in utterance: String) -> [(answer: String, rest: String)] { [] }
+
   /// No utterance adds to what was said before, by default.
   ///
   /// - Parameter utterance: The utterance.

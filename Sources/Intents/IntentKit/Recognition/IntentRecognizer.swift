@@ -291,6 +291,12 @@ public protocol IntentRecognizer: Sendable {
   /// - Returns: Whether it begins with a verb of requests.
   func beginsRequest(_ utterance: String) -> Bool
 
+  /// The ways to divide an utterance into an answer and what is said after it: "yes" and "and add cheese".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: The parts, with the longest answer first; each rest begins with the word that joins it.
+  func answersAndRests(in utterance: String) -> [(answer: String, rest: String)]
+
   /// Whether an utterance adds to what was said before: "and Ben 20".
   ///
   /// - Parameter utterance: The utterance.

@@ -57,6 +57,8 @@ struct ClauseWords: Sendable {
     static let cause = WordClass(rawValue: 1 << 25)
     static let sufficiency = WordClass(rawValue: 1 << 26)
     static let infinitive = WordClass(rawValue: 1 << 27)
+    /// "He", of the subjects of the third person.
+    static let personal = WordClass(rawValue: 1 << 28)
 
     static let subject: WordClass = [.speaker, .listener, .other]
     static let finite: WordClass = [.auxiliary, .modal, .duty]
@@ -85,6 +87,6 @@ struct ClauseWords: Sendable {
     ("determiners", .determiner), ("prepositions", .preposition), ("withdrawing", .withdrawal),
     ("beside", .beside), ("oversights", .oversight), ("interjections", .interjection),
     ("thanks", [.interjection, .thanks]), ("causes", .cause), ("sufficiencies", .sufficiency),
-    ("infinitives", .infinitive),
+    ("infinitives", .infinitive), ("persons", [.other, .personal]),
   ]
 }

@@ -114,11 +114,31 @@ extension TemplateRecognizer {
   /// - Returns: Whether it begins with a verb of requests.
   public func beginsRequest(_ utterance: String) -> Bool {
     let plain = trimmer.trimmed(sentence(utterance)).request.text
-    // "Oh, and add milk".
+    // "Oh, and just add milk".
     let before = knowledge.words.polite.union(knowledge.words.and)
-    let words = Sentence.words(plain, language.requests.spelling).drop(while: before.contains)
+    let words = Sentence.words(plain, language.requests.spelling)
+      .drop {
+        before.contains($0)
+          || language.requests.clauses.classes[$0]?.contains(.interjection) == true
+      }
       .dropping(leads: language.requests.leads)
     return words.first.map(tolerant.index.isVerb) == true
+  }
+
+  /// The ways to divide an utterance into an answer and what is said after it: after a stop, a comma or a no, and before a word
+  /// that joins.
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: The parts, with the longest answer first; each rest begins with the word that joins it.
+  public func answersAndRests(in utterance: String) -> [(answer: String, rest: String)] {
+    let whole = sentence(utterance)
+    let words = whole.words
+    let joints = Set(knowledge.words.and).union(language.requests.joints)
+    func joins(_ place: Int) -> Bool { joints.contains(words[place].text) }
+    return words.indices.dropFirst().reversed().filter { place in
+      words[place].isAfterComma || whole.hasStop(before: place) || joins(place) && !joins(place - 1)
+        || knowledge.words.commands[words[place - 1].text] == .no
+    }.map { (whole.text(0..<$0), whole.text($0..<words.count)) }
   }
 
   /// Whether an utterance adds to what was said before: "and Ben 20", "oh, and Ben 20".

@@ -16,7 +16,7 @@ struct CommandKernelTests {
       (.no, "that isnt correct"), (.cancel, "could you please stop this task"),
       (.cancel, "no thanks, I changed my mind"), (.cancel, "ok that's enough now"),
       (.yes, "yeah that is absolutely true"), (.yes, "yes delete it please"),
-      (.yes, "thats right"), (.weakYes, "remove it"), (.weakYes, "I guess that is right"),
+      (.yes, "thats right"), (.yes, "remove it"), (.weakYes, "I guess that is right"),
       (.weakYes, "right ..."), (.praise, "that was a great answer"),
       (.praise, "oh, that was good work"),
       (.repeat, "could you repeat that for me"), (.repeat, "what did you say again"),

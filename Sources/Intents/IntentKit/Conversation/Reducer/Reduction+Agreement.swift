@@ -31,6 +31,7 @@ extension Reduction {
     case .no: return decline(draft, .declined)
     default: break
     }
+    if hearAgreementAndMore(utterance, draft, agreement, intent) { return }
     // What cannot be taken back needs a plain yes.
     if intent.risk.confirmation != .always, recognizer.agrees(utterance, to: draft.namesAndTexts) {
       return agreed(draft, agreement, intent)

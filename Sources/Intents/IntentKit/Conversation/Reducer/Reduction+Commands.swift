@@ -140,7 +140,12 @@ extension Reduction {
 
   /// The command in an utterance: one of the usual ones, or else one in other words.
   func command(in utterance: String) -> ConversationCommand? {
-    recognizer.command(in: utterance) ?? recognizer.command(in: utterance, at: commandPlace)
+    let place = commandPlace
+    // A yes in usual words may not be firm.
+    if case .verdict = place, let command = recognizer.command(in: utterance, at: place) {
+      return command
+    }
+    return recognizer.command(in: utterance) ?? recognizer.command(in: utterance, at: place)
   }
 
   /// What the conversation waits for, as far as commands depend on it.

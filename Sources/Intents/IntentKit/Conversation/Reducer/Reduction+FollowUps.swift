@@ -16,7 +16,9 @@ extension Reduction {
   func followUps(in utterance: String) -> [Reading] {
     let intents = following(isLast: true)
     guard !intents.isEmpty else { return [] }
-    return best(recognizer.followUps(in: utterance, among: intents, knowing: names))
+    return best(
+      withWhatWasSaid(
+        recognizer.followUps(in: utterance, among: intents, knowing: names), in: utterance))
   }
 
   /// The follow-ups that an utterance is word for word.
@@ -28,7 +30,9 @@ extension Reduction {
   func exactFollowUps(in utterance: String, ofLast isLast: Bool = true) -> [Reading] {
     let intents = following(isLast: isLast)
     guard !intents.isEmpty, isLast || !hasPronoun(utterance) else { return [] }
-    return best(recognizer.exactFollowUps(in: utterance, among: intents, knowing: names))
+    return best(
+      withWhatWasSaid(
+        recognizer.exactFollowUps(in: utterance, among: intents, knowing: names), in: utterance))
   }
 
   /// The intents that can follow the last result, or only earlier ones, which are of other domains.
@@ -133,6 +137,18 @@ extension Reduction {
     state.clear()
     advance(draft)
     return true
+  }
+
+  /// Readings with the texts that they refer to, without those that refer to none.
+  private func withWhatWasSaid(_ readings: [Reading], in utterance: String) -> [Reading] {
+    readings.map { withWhatWasSaid($0, in: utterance) }.filter { reading in
+      !(catalog[reading.intent]?.parameters ?? []).contains { parameter in
+        guard case .text = parameter.kind.singleKind,
+          let texts = reading.inputs[parameter.name]?.input.texts
+        else { return false }
+        return !texts.isEmpty && texts.allSatisfy(recognizer.isPronoun)
+      }
+    }
   }
 
   /// A reading with the texts of the last request, if it needs such and an utterance only refers to them: "tick it off".

@@ -34,10 +34,8 @@ extension Reduction {
     case .options, .all, .other:
       if requests.count == 1, command?.isAgreement == true {
         begin(requests[0].with(.agreed))
-      } else if requests.count == 1, let values = values(in: utterance, for: requests[0]) {
-        begin(requests[0].with(values).with(.agreed))
-      } else if requests.count == 1, let reading = certain(utterance, of: requests[0].intent) {
-        begin(requests[0].with(reading.inputs).with(.agreed))
+      } else if requests.count == 1, let inputs = inputs(in: utterance, for: requests[0]) {
+        begin(requests[0].with(inputs).with(.agreed))
       } else if command == .no {
         leave(.declined)
       } else {
@@ -46,6 +44,16 @@ extension Reduction {
         hearRequest(utterance)
       }
     }
+  }
+
+  /// What an utterance says of a request that is offered, perhaps after a yes: "yes, the jam".
+  private func inputs(in utterance: String, for request: IntentRequest) -> [String: GivenInput]? {
+    let afterYes = recognizer.answersAndRests(in: utterance).filter {
+      command(in: $0.answer)?.isAgreement == true
+    }.map(\.rest)
+    return ([utterance] + afterYes).lazy.compactMap { said in
+      self.values(in: said, for: request) ?? self.certain(said, of: request.intent)?.inputs
+    }.first
   }
 
   /// The reading of an utterance as more of a request that is offered, without its verb: "from current to savings".
@@ -196,6 +204,7 @@ extension Reduction {
     _ utterance: String, _ draft: Draft, _ parameter: ParameterDeclaration, element: Int?
   ) {
     let isFree = parameter.kind.isFree
+    if element == nil, hearValueAndMore(utterance, draft, parameter) { return }
     if element == nil, let answer = namedAnswer(in: utterance, draft, parameter) {
       return take(draft, answer)
     }
@@ -229,7 +238,7 @@ extension Reduction {
   }
 
   /// The answer in an utterance that names something that exists among other words.
-  private func namedAnswer(
+  func namedAnswer(
     in utterance: String, _ draft: Draft, _ parameter: ParameterDeclaration
   ) -> Answer? {
     guard case .entity(let kind) = parameter.kind, let names = names?.entities[kind.type],

@@ -3,7 +3,12 @@ import IntentKit
 /// The command that an utterance is by its parts. The rules name roles and classes of words only.
 extension CommandKernel {
   /// The command; `nil` if it is none, or if it says contrary things.
-  func command(isAgreementPlain: Bool) -> ConversationCommand? {
+  ///
+  /// - Parameters:
+  ///   - isAgreementPlain: Whether nothing beside the words speaks against a yes.
+  ///   - isAnswer: Whether a yes or a no is waited for.
+  /// - Returns: The command.
+  func command(isAgreementPlain: Bool, isAnswer: Bool) -> ConversationCommand? {
     let isConditional = parts.contains { $0.has(.condition) && $0.command != .yes }
     guard !isConditional || isRepetition, !has(.alternative) else { return nil }
     if let ending { return ending }
@@ -11,7 +16,7 @@ extension CommandKernel {
     if isRepetition || asksAfterDeed { return .repeat }
     if isInquiry { return .help }
     if let refusal { return refusal }
-    if let courtesy = farewell ?? thanks ?? greeting { return courtesy }
+    if let courtesy = farewell ?? thanks(isAnswer: isAnswer) ?? greeting { return courtesy }
     return (isAgreementPlain ? agreement : nil) ?? praise ?? complaint ?? callForPerson
   }
 
@@ -151,17 +156,18 @@ extension CommandKernel {
       namesOnlyWhatIsPending
     else { return nil }
     let isSaid =
-      parts.contains(where: \.saysYes) || isWhatIsWanted || has(.any) && has(.praise)
-    guard isSaid || isPendingDeed else { return nil }
+      parts.contains(where: \.saysYes) || isWhatIsWanted || isPendingDeed
+      || has(.any) && has(.praise)
+    guard isSaid else { return nil }
     // "Anything is fine with me".
     if has(.any) { return .undecided }
-    return isSaid && !has(.opinion) && (!has(.modal) || namesYes) && !has(.finish)
+    return !has(.opinion) && (!has(.modal) || namesYes) && !has(.finish)
       && parts.last?.has(.and) != true
       ? .yes : .weakYes
   }
 
   /// Whether it says that something is what was wanted: "that's what I asked for".
-  private var isWhatIsWanted: Bool {
+  var isWhatIsWanted: Bool {
     guard !isQuestion, let place = parts.firstIndex(where: { $0.has(.question) }),
       place + 1 < parts.count
     else { return false }
@@ -184,7 +190,7 @@ extension CommandKernel {
     // "That is not what I asked for" is complete.
     let joins = last.has(.and) || last.has(.preposition) && !has(.question)
     return joins && !last.isAround && last.command == nil && last.roles.isEmpty
-      || last.has(.determiner) && !last.has(.other)
+      || last.has(.determiner) && !last.has(.other) && !isPendingDeed
   }
 
   /// Whether it says the verb of what is pending with a pronoun for it, and nothing else: "send it, please".
@@ -208,7 +214,7 @@ extension CommandKernel {
   }
 
   /// Whether a preposition joins what is asked about, or a verb: "to the question", "with that", "to say", not "to Anna".
-  private func joinsWhatIsPending(_ place: Int) -> Bool {
+  func joinsWhatIsPending(_ place: Int) -> Bool {
     if isWhatIsWanted, place == parts.count - 1 { return true }
     guard place + 1 < parts.count else { return false }
     let next = parts[place + 1]
@@ -222,7 +228,7 @@ extension CommandKernel {
   /// Whether a part can stand in a yes: nothing that may change what is agreed to.
   private func canAgree(_ place: Int) -> Bool {
     let part = parts[place]
-    if part.isNumber { return part.command == .yes }
+    if part.isNumber, !part.isAround { return part.command == .yes }
     // "That is what I want".
     if part.has(.question) || part.has(.aim) { return isWhatIsWanted }
     if part.isAround || part.command == .yes || part.command == .weakYes { return true }
@@ -239,14 +245,14 @@ extension CommandKernel {
 
   // MARK: Courtesies
 
-  private var thanks: ConversationCommand? {
-    guard !isNegated, !isQuestion else { return nil }
-    return has(.thank) || parts.contains { $0.command == .thanks } ? thanksOrYes : nil
-  }
-
-  /// "Yes, thanks" is a yes.
-  private var thanksOrYes: ConversationCommand? {
-    parts.contains { $0.command == .yes && !$0.has(.praise) && !$0.isAround } ? nil : .thanks
+  /// "Yes, thanks" is a yes, and so is "OK, thanks" where one is waited for.
+  private func thanks(isAnswer: Bool) -> ConversationCommand? {
+    guard !isNegated, !isQuestion, has(.thank) || parts.contains(where: { $0.command == .thanks })
+    else { return nil }
+    let agrees = parts.contains {
+      $0.command == .yes && !$0.has(.praise) && (isAnswer || !$0.isAround)
+    }
+    return agrees ? nil : .thanks
   }
 
   private var farewell: ConversationCommand? {

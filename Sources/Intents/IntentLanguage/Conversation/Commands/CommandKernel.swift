@@ -8,6 +8,10 @@ struct CommandKernel {
     var roles: Set<CommandWords.Role> = []
     var command: ConversationCommand?
     var isAround = false
+    /// Whether it begins a request: "I want".
+    var isLead = false
+    /// Whether it can follow a yes without making it weaker: "please", "thanks".
+    var isCourtesy = false
     /// The classes of the word; of several, all of them.
     var classes: ClauseWords.WordClass = []
     /// Whether it can only be read as a word without meaning of its own, and whether that refers to something.
@@ -61,6 +65,8 @@ struct CommandKernel {
         part.roles = entry.roles
         part.command = entry.command
         part.isAround = entry.isAround
+        part.isLead = entry.isLead
+        part.isCourtesy = entry.isCourtesy
       }
       if let only = covered.first, length == 1 {
         if deeds.contains(only) { part.roles.insert(.carryOut) }

@@ -10,6 +10,10 @@ struct CommandVocabulary: Sendable {
     var command: ConversationCommand?
     /// Whether the text is polite, or begins a request.
     var isAround = false
+    /// Whether it begins a request: "I want".
+    var isLead = false
+    /// Whether it can follow a yes without making it weaker: "please", "thanks".
+    var isCourtesy = false
   }
 
   private var entries: [String: [Entry]] = [:]
@@ -51,9 +55,24 @@ struct CommandVocabulary: Sendable {
     let tells = Set(
       conversation.kernels.texts.filter { telling.contains($0.role) && $0.words.count == 1 }
         .flatMap(\.words))
+    for words in requests.leads where words.count > 1 { add(words) { $0.isLead = true } }
     for words in requests.courtesies + requests.leads.filter({ $0.count > 1 })
     where words.count == 1 || !words.contains(where: tells.contains) {
       add(words) { $0.isAround = true }
+    }
+    for text in conversation.polite {
+      let words = Sentence.words(text, requests.spelling)
+      add(words) {
+        $0.isAround = true
+        // "Well" hesitates.
+        $0.isCourtesy = words.count > 1 || classes[words[0]] == nil
+      }
+    }
+    for words in conversation.ends + conversation.kernels.texts(.address) {
+      add(words) {
+        $0.isAround = true
+        $0.isCourtesy = true
+      }
     }
     for (command, text) in conversation.writtenCommands {
       let words = Sentence.words(text, requests.spelling)
@@ -65,6 +84,7 @@ struct CommandVocabulary: Sendable {
       add(words) {
         $0.command = $0.command ?? command
         if command == .praise { $0.roles.insert(.praise) }
+        if command == .thanks { $0.isCourtesy = true }
       }
     }
     for entry in all.values {

@@ -39,6 +39,8 @@ struct CommandWords: Sendable {
     case farewell
     /// Words that make what is said uncertain: "maybe"; those with which it is an opinion: "think"; and those that make it stronger or say nothing: "very".
     case hedge, opinion, emphasis
+    /// What the listener is called: "sir", "dear".
+    case address
     /// Words that leave the choice to the listener: "anything".
     case any
     /// Verbs that carry out what was asked about: "do", "go ahead".

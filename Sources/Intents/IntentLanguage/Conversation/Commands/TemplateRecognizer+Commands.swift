@@ -30,8 +30,11 @@ extension TemplateRecognizer {
   public func command(
     in utterance: String, at place: CommandPlace
   ) -> ConversationCommand? {
+    let usual = place.isVerdict ? command(in: utterance) : nil
+    // A yes in usual words may not be firm.
+    if usual != nil, usual != .yes { return usual }
     let sentence = Sentence(utterance, language.requests.spelling)
-    guard (1...Self.maximumCommandLength).contains(sentence.words.count) else { return nil }
+    guard (1...Self.maximumCommandLength).contains(sentence.words.count) else { return usual }
     let vocabulary = shared.commandVocabulary.value
     let written = sentence.words.map { vocabulary.shortened($0.text) }
     let words = written.map { vocabulary.respelt($0) ?? $0 }
@@ -42,11 +45,16 @@ extension TemplateRecognizer {
       things = nouns(of: intent)
     }
     func read(_ words: [String], mayAgree: Bool) -> ConversationCommand? {
-      let kernel = CommandKernel(words, vocabulary, deeds: deeds, things: things)
-      if !place.isVerdict, kernel?.saysNotUnderstood == true { return .complain }
-      let command = kernel?.command(isAgreementPlain: mayAgree)
+      guard let kernel = CommandKernel(words, vocabulary, deeds: deeds, things: things) else {
+        return nil
+      }
+      if !place.isVerdict, kernel.saysNotUnderstood { return .complain }
+      switch kernel.command(isAgreementPlain: mayAgree, isAnswer: place.isVerdict) {
       // "All done", where nothing is open.
-      return command == .cancel && place == .request && kernel?.isFinish == true ? .thanks : command
+      case .cancel where place == .request && kernel.isFinish: return .thanks
+      case .yes where !kernel.isFirm: return .weakYes
+      case let command: return command
+      }
     }
     let command =
       read(words, mayAgree: sentence.canAgree)
@@ -64,7 +72,8 @@ extension TemplateRecognizer {
     // What may be misspelt agrees to nothing that is at stake.
     let isWeak =
       sentence.trailsOff || words != written || isCondition(sentence)
-      || ordersOrQuotes(words, vocabulary)
+      || beginsWithChange(words)
+    if usual == .yes { return command == .yes && !isWeak || isWritten(sentence) ? .yes : .weakYes }
     return command.flatMap { $0.allowed(at: place, isWeak: isWeak) }
   }
 
@@ -79,15 +88,15 @@ extension TemplateRecognizer {
       && sentence.text[first.range].lowercased() == first.text
   }
 
-  /// Whether words order a change or tell what is said, so that a yes among them may be none: "correct it", "make sure", "say
-  /// yes for me"; "that's what I said" is one.
-  private func ordersOrQuotes(_ words: [String], _ vocabulary: CommandVocabulary) -> Bool {
+  /// Whether words order a change, so that a yes among them is none: "correct it".
+  private func beginsWithChange(_ words: [String]) -> Bool {
     let said = words.drop { knowledge.words.polite.contains($0) }
-    if said.count > 1, said.first.map(knowledge.words.correction.changes.contains) == true {
-      return true
-    }
-    return !words.contains { vocabulary.classes(at: [$0]).contains(.question) }
-      && words.contains { vocabulary.entry(at: [$0])?.roles.contains(.say) == true }
+    return said.count > 1 && said.first.map(knowledge.words.correction.changes.contains) == true
+  }
+
+  /// Whether a sentence is a command as it stands in the table of usual ones.
+  private func isWritten(_ sentence: Sentence) -> Bool {
+    knowledge.words.commands[sentence.words.map(\.text).joined(separator: " ")] != nil
   }
 
   /// The words without a name for the listener before or after them: "computer, stop", "I don't care, Olly".

@@ -1,0 +1,85 @@
+import IntentKit
+
+/// How firm a yes is. What moves money is carried out after a firm one only.
+extension CommandKernel {
+  /// Whether a yes is one that can be relied on where something is at stake.
+  ///
+  /// It is said of what is pending, in the present, as a statement, and nothing that may take it back follows: "that's right",
+  /// "yes, do it", and not "is that right", "that was right", "she's right", "I hope it's fine", "do it right", "yes, well".
+  var isFirm: Bool {
+    guard !asksAtEnd, !ordersManner, !isOfPerson, endsFirmly else { return false }
+    if isWhatIsWanted || isYesAsNoun { return true }
+    let unsure: ClauseWords.WordClass = [.past, .modal, .wish, .duty, .listener, .personal]
+    return parts.indices.allSatisfy { place in
+      let part = parts[place]
+      if part.command == .yes || part.isCourtesy { return true }
+      let joins = part.words.count == 1 && part.has(.preposition) && !joinsWhatIsPending(place)
+      return !part.isLead && !joins && !part.has(unsure) && !part.has(.say)
+    }
+  }
+
+  /// Whether a yes in it is a noun: "that would be a yes".
+  private var isYesAsNoun: Bool {
+    parts.indices.dropFirst().contains {
+      parts[$0].command == .yes && !parts[$0].has(.right) && parts[$0 - 1].has(.determiner)
+        && !parts[$0 - 1].has(.subject) && !parts[$0 - 1].isPronoun
+    }
+  }
+
+  /// Whether a verb or a judgement stands before its subject: "stimmt das", "that's right, is it".
+  private var asksAtEnd: Bool {
+    parts.indices.dropLast().contains { place in
+      let verb = parts[place]
+      guard verb.has(.finite) || verb.judges, !verb.has(.carryOut), parts[place + 1].has(.subject),
+        parts[place + 1].command == nil, !parts[place + 1].isCourtesy
+      else { return false }
+      let isStated = place > 0 && parts[place - 1].has(.subject)
+      return !isStated
+        && (verb.has(.finite) || !parts[(place + 1)...].contains { $0.has(.finite) || $0.judges })
+    }
+  }
+
+  /// Whether it tells how to do something, rather than that it is right: "do it right", "be sure".
+  private var ordersManner: Bool {
+    let verb = parts.firstIndex { $0.has(.finite) } ?? parts.count
+    let orders = parts.indices.filter { place in
+      let part = parts[place]
+      return part.has(.carryOut) || part.has(.command) && part.command != .yes && place <= verb
+    }
+    guard let order = orders.first else { return false }
+    let rest = parts[(order + 1)...]
+    let manner = rest.firstIndex {
+      $0.has(.right) || $0.has(.praise) || parts[order].has(.command) && $0.judges
+    }
+    return manner.map { place in !rest[..<place].contains { $0.has(.finite) } } ?? false
+  }
+
+  /// Whether it says that somebody who is not named is sure: "está seguro".
+  private var isOfPerson: Bool {
+    parts.indices.dropLast().contains { place in
+      let next = parts[place + 1]
+      return parts[place].has(.finite) && next.command == .yes && !next.has(.right)
+        && !next.has(.praise)
+        && (place == 0 || !parts[place - 1].has(.subject))
+    }
+  }
+
+  /// Whether nothing follows the last word that counts but courtesies: "yes, well" hesitates.
+  private var endsFirmly: Bool {
+    let verb = parts.firstIndex { $0.has(.finite) } ?? parts.count
+    let end = parts.indices.last { place in
+      let part = parts[place]
+      return part.command == .yes || part.has([.subject, .finite]) || part.isPronoun
+        || !part.roles.subtracting([.emphasis, .praise]).isEmpty
+        || part.has(.praise) && verb < place || isWhatIsWanted
+    }
+    return parts[(end.map { $0 + 1 } ?? 0)...].allSatisfy(\.isCourtesy)
+  }
+}
+
+extension CommandKernel.Part {
+  /// Whether it says that something is as it should be.
+  fileprivate var judges: Bool {
+    has(.right) || has(.praise) || command == .yes && words.count == 1
+  }
+}
