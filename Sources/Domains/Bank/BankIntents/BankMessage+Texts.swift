@@ -41,6 +41,8 @@ extension BankMessage {
       .init("paid", ["amount": texts.amount(money), "payee": .text(name)])
     case .noAccounts: .init("noAccounts")
     case .noAccountToPayFrom: .init("noAccountToPayFrom")
+    case .payees(let names, let wanted):
+      .init("payees", ["names": .list(names), "wanted": .optional(wanted)])
     case .overviewTitle: .init("overviewTitle")
     case .noTransactions(let account, let period):
       .init(

@@ -29,6 +29,8 @@ enum BankMessage: WrittenMessage {
   case noAccounts
   /// The user has no account to pay from.
   case noAccountToPayFrom
+  /// Those who can be paid: all of them, or those of a name.
+  case payees([String], wanted: String?)
   /// The title of the overview of accounts.
   case overviewTitle
   /// An account has no transactions, or none in a period.

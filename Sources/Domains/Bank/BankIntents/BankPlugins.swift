@@ -18,6 +18,7 @@ public enum BankPlugins {
     return [
       Plugin(TransferMoneyHandler(ledger: ledger, clock: clock), entities: query, blocks: true),
       Plugin(CheckBalanceHandler(ledger: ledger), entities: query, blocks: true),
+      Plugin(FindPayeesHandler(ledger: ledger), blocks: true),
       Plugin(
         ListTransactionsHandler(ledger: ledger, clock: clock), entities: query,
         PaymentQuery(ledger: ledger, clock: clock), blocks: true),

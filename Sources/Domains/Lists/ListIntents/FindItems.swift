@@ -84,6 +84,7 @@ struct FindItemsHandler: IntentHandler {
     var items = said
     var lists = try book.lists()
     var name: String?
+    let all = lists
     if case .one(let entity)? = intent.list {
       lists = lists.filter { $0.id == entity.id }
       name = entity.name
@@ -100,7 +101,8 @@ struct FindItemsHandler: IntentHandler {
     let isDone = !found.isEmpty && found.allSatisfy(\.isDone)
     let message: ListMessage =
       holders.isEmpty
-      ? .notThere(items, list: name)
+      ? .notThere(
+        items, list: name, elsewhere: ItemFinder(all, context).lists(with: items).map(\.name))
       : .areOn(
         items, lists: holders.map(\.name), isDone: isDone, isAskedDone: intent.status == .done,
         due: found.count == 1 && !isDone ? DueText(found[0].due, context) : nil)

@@ -28,8 +28,10 @@ extension ListMessage {
           "items": .list(items), "lists": .list(lists), "done": .flag(isDone),
           "asked": .flag(isAskedDone), "due": due(day),
         ])
-    case .notThere(let items, let list):
-      .init("notThere", ["items": .list(items), "list": .optional(list)])
+    case .notThere(let items, let list, let elsewhere):
+      .init(
+        "notThere",
+        ["items": .list(items), "list": .optional(list), "elsewhere": .list(elsewhere)])
     case .count(let count, let scope):
       .init("count", ["counted": .text(scope.counted(count, in: texts).spoken)])
     case .found(let items, let scope): found(items, scope, in: texts)

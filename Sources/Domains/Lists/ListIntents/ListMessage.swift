@@ -16,7 +16,7 @@ enum ListMessage: WrittenMessage {
   /// The items are on these lists; whether all are done, whether that was asked, and when the only one is due.
   case areOn([String], lists: [String], isDone: Bool, isAskedDone: Bool, due: DueText? = nil)
   /// The items are not on the named list, or on any.
-  case notThere([String], list: String?)
+  case notThere([String], list: String?, elsewhere: [String])
   /// The number of items in a scope.
   case count(Int, Scope)
   /// The items in a scope.
