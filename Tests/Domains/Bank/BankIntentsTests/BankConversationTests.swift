@@ -35,6 +35,18 @@ struct BankConversationTests {
     Dictionary(uniqueKeysWithValues: try ledger.accounts().map { ($0.name, $0.balance.units) })
   }
 
+  @Test("those who can be paid are told, and whether somebody is among them")
+  func payees() async throws {
+    try await converse(with: helper) {
+      user("who can I send money to?")
+      assistant("You can pay Anna Berg, Anna Holm, Milkman and Pierre.")
+      user("is there somebody called Pierre")
+      assistant("Yes, you can pay Pierre.")
+      user("is there anyone called Igor")
+      assistant("No, there is nobody called Igor.")
+    }
+  }
+
   @Test("the same with another value, and once more, is confirmed like any payment")
   func again() async throws {
     try await converse(with: helper) {
