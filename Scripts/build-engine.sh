@@ -18,15 +18,6 @@ if [ ! -e "$toolchain/../lib/swift/embedded/Swift.swiftmodule/$target.swiftmodul
   echo "This Swift has no Embedded Swift for $target; the toolchains of swift.org from 6.3 on do." >&2
   exit 1
 fi
-libc=""
-for folder in /usr/lib/wasm32-wasi "${WASI_SYSROOT:-/opt/wasi-sysroot}/lib/wasm32-wasi"; do
-  if [ -z "$libc" ] && [ -e "$folder/libc.a" ]; then libc=$folder/libc.a; fi
-done
-if [ -z "$libc" ]; then
-  echo "The C library for WebAssembly is missing: install Debian's wasi-libc, or set WASI_SYSROOT." >&2
-  exit 1
-fi
-
 # compile MODULE OPTIMISATION FILES...
 compile() {
   module=$1 optimisation=$2
@@ -48,24 +39,24 @@ sources() {
 
 # shellcheck disable=SC2046 # lists of files
 {
-  compile PlainJSON -Osize $(sources PlainJSON '/Coding/')
+  compile PlainJSON -Osize Web/Engine/Platform/PlainJSON/*.swift
   compile SpelledNumbers -Osize Web/Engine/Platform/SpelledNumbers/*.swift
-  compile NumbersGame -Osize $(sources NumbersGame '/(Coding|Puzzles|Verifying)/|/(Spoken)?Notation\.swift')
+  compile NumbersGame -Osize Web/Engine/Platform/Sorting.swift $(sources NumbersGame '/(Coding|Puzzles|Verifying)/|/(Spoken)?Notation\.swift')
   compile NumbersSolver -Osize Web/Engine/Platform/*.swift \
     $(sources NumbersSolver '/Platform/|/Large/|/SolutionIndex\+File.swift|/GameGenerator\+Solvable.swift')
-  compile GameShow -Osize $(sources GameShow '/Sheets/|/DailyGame.swift|/TargetReach\+Solving.swift')
-  compile PageEngine -Osize Web/Engine/Sources/*.swift
+  compile GameShow -Osize Web/Engine/Platform/Sorting.swift $(sources GameShow '/Sheets/|/DailyGame.swift|/TargetReach\+Solving.swift')
+  compile PageEngine -Osize Web/Engine/Platform/Sorting.swift Web/Engine/Sources/*.swift
   compile PageEntry -Osize Web/Engine/Entry/*.swift
 }
 
-for source in runtime unicode; do
+for source in memory runtime unicode; do
   "$toolchain/clang" --target=wasm32-unknown-unknown -Os -ffreestanding -Wall -Wextra -Werror \
     -c "Web/Engine/Entry/$source.c" -o "$objects/$source.o"
 done
 "$toolchain/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=1048576 \
   --export=numberrace_request --export=numberrace_answer --export=numberrace_answer_address --export=__wasm_call_ctors \
   -o "$output/engine.wasm" "$objects"/PageEntry.o "$objects"/PageEngine.o "$objects"/GameShow.o \
-  "$objects"/NumbersSolver.o "$objects"/NumbersGame.o "$objects"/SpelledNumbers.o "$objects"/PlainJSON.o "$objects"/runtime.o "$objects"/unicode.o "$libc"
+  "$objects"/NumbersSolver.o "$objects"/NumbersGame.o "$objects"/SpelledNumbers.o "$objects"/PlainJSON.o "$objects"/memory.o "$objects"/runtime.o "$objects"/unicode.o
 # Binaryen makes it a fifth smaller. Functions that are called in one place are not put into that place: the function that
 # answers requests would hold the whole engine, browsers compile a function when it is first called, and compiling that
 # one took 10 ms. It would be larger, too, once compressed. The lowest kilobyte is the end of the stack, where no data is.

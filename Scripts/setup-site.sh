@@ -5,7 +5,6 @@ set -eu
 missing=""
 command -v python3 >/dev/null 2>&1 || missing="$missing python3"
 if [ "${1:-}" != --browser ]; then
-  [ -e /usr/lib/wasm32-wasi/libc.a ] || [ -n "${WASI_SYSROOT:-}" ] || missing="$missing wasi-libc"
   command -v wasm-opt >/dev/null 2>&1 || missing="$missing binaryen"
   command -v brotli >/dev/null 2>&1 || missing="$missing brotli"
 fi

@@ -107,6 +107,8 @@ extension JSON.Decimal: CustomStringConvertible {
     let count = digits.utf8.count
     let padded = String(repeating: "0", count: max(0, 1 - exponent - count)) + digits
     let point = padded.utf8.count + exponent
-    return "\(sign)\(padded.prefix(point)).\(padded.dropFirst(point))"
+    let whole = String(decoding: padded.utf8.prefix(point), as: UTF8.self)
+    let fraction = String(decoding: padded.utf8.dropFirst(point), as: UTF8.self)
+    return "\(sign)\(whole).\(fraction)"
   }
 }

@@ -14,6 +14,16 @@ void arc4random_buf(void *buffer, size_t count) {
   }
 }
 
+int memcmp(const void *first, const void *second, size_t count) {
+  const unsigned char *a = first, *b = second;
+  for (; count; count--, a++, b++) {
+    if (*a != *b) return *a - *b;
+  }
+  return 0;
+}
+
+void abort(void) { __builtin_trap(); }
+
 // A product of 128 bits, as compiler-rt makes it.
 typedef int ti_int __attribute__((mode(TI)));
 typedef union {

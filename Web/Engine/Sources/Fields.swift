@@ -3,18 +3,18 @@ import NumbersGame
 
 /// The fields of a request, with what reads them.
 struct Fields {
-  private let fields: [Substring]
+  private let fields: [String]
 
   /// Stands between two fields: the unit separator of ASCII.
-  static let separator: Character = "\u{1F}"
+  static let separator: Unicode.Scalar = "\u{1F}"
 
   init(_ request: String) {
-    fields = request.split(separator: Self.separator, omittingEmptySubsequences: false)
+    fields = request.parts(separatedBy: Self.separator)
   }
 
   /// The text of a field, empty if there is none.
   subscript(_ place: Int) -> String {
-    place < fields.count ? String(fields[place]) : ""
+    place < fields.count ? fields[place] : ""
   }
 
   /// The rules of a name.
@@ -31,9 +31,16 @@ struct Fields {
     let text = self[place]
     guard text.utf8.count <= 2000 else { throw .tooLong }
     var numbers: [Int] = []
-    for word in text.split(whereSeparator: { Self.isSeparator($0) }) {
-      numbers.append(try Self.number(word))
+    var word = ""
+    for scalar in text.unicodeScalars {
+      if !Self.isSeparator(scalar) {
+        word.unicodeScalars.append(scalar)
+      } else if !word.isEmpty {
+        numbers.append(try Self.number(word))
+        word = ""
+      }
     }
+    if !word.isEmpty { numbers.append(try Self.number(word)) }
     return numbers
   }
 
@@ -41,7 +48,7 @@ struct Fields {
   func number(_ place: Int) throws(RequestError) -> Int {
     let words = try numbers(place)
     guard words.count == 1, let number = words.first else {
-      throw .notANumber(String(self[place].prefix(30)))
+      throw .notANumber(self[place].beginning(30))
     }
     return number
   }
@@ -57,16 +64,16 @@ struct Fields {
     let numbers = try numbers(place + 1)
     // Numbers come first, so that their faults are told while the target is still missing.
     try RequestError.naming { () throws(GameError) in try rules.validate(numbers: numbers) }
-    if self[place + 2].allSatisfy({ $0.isWhitespace }) { throw .noTarget }
+    if self[place + 2].trimmed.isEmpty { throw .noTarget }
     let target = try number(place + 2)
     return try RequestError.naming { () throws(GameError) in
       try Game(numbers: numbers, target: target, rules: rules)
     }
   }
 
-  /// Whether a character stands between numbers.
-  private static func isSeparator(_ character: Character) -> Bool {
-    switch character.unicodeScalars.first?.value {
+  /// Whether a scalar stands between numbers.
+  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
     // White space, also that of a row in a table; & , ; | / · • → and brackets and quotation marks.
     case 0x09, 0x0A, 0x0D, 0x20, 0xA0, 0x202F, 0x2009, 0x26, 0x2C, 0x3B, 0x7C, 0x2F, 0xB7, 0x2022,
       0x2192, 0x3E, 0x28, 0x29, 0x5B, 0x5D, 0x7B, 0x7D, 0x22, 0x27:
@@ -75,14 +82,15 @@ struct Fields {
     }
   }
 
-  /// A whole number in a text. It is read in one place, as that is a large function.
-  @inline(never)
-  static func integer(_ text: Substring) -> Int? { Int(text) }
+  /// A whole number in a text, from zero on.
+  static func integer(_ text: String) -> Int? { text.digitsValue.flatMap { Int(exactly: $0) } }
 
-  private static func number(_ word: Substring) throws(RequestError) -> Int {
-    let shown = String(word.prefix(30))
-    guard word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { throw .notANumber(shown) }
-    guard let number = integer(word) else { throw .tooLarge(shown) }
-    return number
+  private static func number(_ word: String) throws(RequestError) -> Int {
+    if let number = integer(word) { return number }
+    let shown = word.beginning(30)
+    for scalar in word.unicodeScalars where !("0"..."9").contains(scalar) {
+      throw .notANumber(shown)
+    }
+    throw .tooLarge(shown)
   }
 }

@@ -10,7 +10,7 @@ extension PageEngine {
     let rules = try fields.rules(1)
     let large = try fields.optionalNumber(2)
     let rating = try fields.optionalNumber(3)
-    guard let seed = UInt64(fields[4]) else { throw .notANumber(String(fields[4].prefix(30))) }
+    guard let seed = fields[4].digitsValue else { throw .notANumber(fields[4].beginning(30)) }
     let choice = fields[5].isEmpty ? nil : try choice(rules, of: fields[5])
     var generator: GameGenerator
     let game: Game
@@ -61,9 +61,9 @@ extension PageEngine {
     } catch {
       throw .draw(error)
     }
-    for word in text.split(separator: " ") {
-      guard let row = TileChoice.Row(rawValue: String(word)), choice.choose(row) else {
-        throw .choice(String(word.prefix(30)), allowed: "large, small")
+    for word in text.parts(separatedBy: " ") where !word.isEmpty {
+      guard let row = TileChoice.Row(rawValue: word), choice.choose(row) else {
+        throw .choice(word.beginning(30), allowed: "large, small")
       }
     }
     return choice
@@ -74,7 +74,7 @@ extension PageEngine {
     let rules = try fields.rules(1)
     let today = GameDay(fields[3])
     guard let day = fields[2] == "today" ? today : GameDay(fields[2]) else {
-      throw .day(String(fields[2].prefix(30)))
+      throw .day(fields[2].beginning(30))
     }
     if let today, day > today { throw .dayToCome(day) }
     let game = try RequestError.naming { () throws(SolvableDrawError) in
@@ -91,11 +91,11 @@ extension PageEngine {
   static func statistics(_ fields: Fields) throws(RequestError) -> JSON {
     var rounds: [PlayedRound] = []
     for item in items(fields[1]) {
-      let parts = item.split(separator: partSeparator, omittingEmptySubsequences: false)
+      let parts = item.parts(separatedBy: partSeparator)
       guard parts.count == 7 else { throw .choice("\(parts.count)", allowed: "7") }
       rounds.append(
         PlayedRound(
-          player: "", time: 0, day: parts[0].isEmpty ? nil : String(parts[0]), rules: "",
+          player: "", time: 0, day: parts[0].isEmpty ? nil : parts[0], rules: "",
           numbers: [], target: Fields.integer(parts[1]) ?? 0, value: Fields.integer(parts[2]),
           bestDistance: Fields.integer(parts[3]) ?? 0, points: Fields.integer(parts[4]) ?? 0,
           milliseconds: Fields.integer(parts[5]), hints: Fields.integer(parts[6]) ?? 0))

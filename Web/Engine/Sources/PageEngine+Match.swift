@@ -29,7 +29,7 @@ extension PageEngine {
     guard !name.isEmpty else { return nil }
     guard let opponent = Opponent(rawValue: name) else {
       throw .choice(
-        String(name.prefix(30)),
+        name.beginning(30),
         allowed: Opponent.allCases.map { $0.rawValue }.joined(separator: ", "))
     }
     let answer = try RequestError.naming { () throws(SolverError) in

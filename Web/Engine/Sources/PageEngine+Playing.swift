@@ -5,14 +5,12 @@ import PlainJSON
 
 extension PageEngine {
   /// Stands between the items of a field, such as the lines of a working.
-  static let itemSeparator: Character = "\u{1E}"
+  static let itemSeparator: Unicode.Scalar = "\u{1E}"
   /// Stands between the parts of an item.
-  static let partSeparator: Character = "\u{1D}"
+  static let partSeparator: Unicode.Scalar = "\u{1D}"
 
   static func items(_ text: String) -> [String] {
-    text.isEmpty
-      ? []
-      : text.split(separator: itemSeparator, omittingEmptySubsequences: false).map { String($0) }
+    text.isEmpty ? [] : text.parts(separatedBy: itemSeparator)
   }
 
   static func check(_ fields: Fields) throws(RequestError) -> JSON {
@@ -70,17 +68,17 @@ extension PageEngine {
     var contest = Contest(game, contestants: names)
     let declared = items(fields[5])
     for (place, text) in declared.enumerated() where !text.isEmpty {
-      guard let number = Fields.integer(text[...]) else {
-        throw .notANumber(String(text.prefix(30)))
+      guard let number = Fields.integer(text) else {
+        throw .notANumber(text.beginning(30))
       }
       contest.declare(number, by: place)
     }
     var faults: [JSON] = []
     for shown in items(fields[6]) {
       var working = Working(for: game)
-      for line in shown.split(separator: partSeparator) {
+      for line in shown.parts(separatedBy: partSeparator) where !line.isEmpty {
         do throws(AnswerFault) {
-          try working.add(String(line))
+          try working.add(line)
         } catch {
           break
         }

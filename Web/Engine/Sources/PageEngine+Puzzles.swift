@@ -1,3 +1,4 @@
+import NumbersGame
 import PlainJSON
 
 extension PageEngine {
@@ -6,12 +7,12 @@ extension PageEngine {
   static func puzzle(_ fields: Fields) throws(RequestError) -> JSON {
     guard let puzzle = Puzzle(rawValue: fields[1]) else {
       throw .choice(
-        String(fields[1].prefix(30)), allowed: "24, make-ten, krypto, four-fours, numbers")
+        fields[1].beginning(30), allowed: "24, make-ten, krypto, four-fours, numbers")
     }
     let numbers = try fields.numbers(2)
     guard puzzle.allows(numbers) else { throw .puzzle(puzzle) }
     let isFixed = puzzle.targets.count == 1
-    if !isFixed, fields[3].allSatisfy({ $0.isWhitespace }) { throw .noTarget }
+    if !isFixed, fields[3].trimmed.isEmpty { throw .noTarget }
     let first = try fields.optionalNumber(3) ?? puzzle.targets.lowerBound
     let last = try fields.optionalNumber(4) ?? first
     guard first <= last, puzzle.targets.contains(first), puzzle.targets.contains(last) else {

@@ -53,7 +53,7 @@ extension PageEngine {
       if let strength { _ = try? round.giveHint(strength) }
     case (let event, _):
       throw .choice(
-        String(event.prefix(30)), allowed: "turn, advance, say, undo, clear, hint, finish")
+        event.beginning(30), allowed: "turn, advance, say, undo, clear, hint, finish")
     }
     return json(
       round, fields, fault: fault,

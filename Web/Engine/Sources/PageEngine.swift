@@ -63,7 +63,7 @@ package enum PageEngine {
     case "census": try census(fields)
     case "puzzle": try puzzle(fields)
     case "statistics": try statistics(fields)
-    default: throw .operation(String(fields[0].prefix(30)))
+    default: throw .operation(fields[0].beginning(30))
     }
   }
 

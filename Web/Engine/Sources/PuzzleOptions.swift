@@ -1,3 +1,5 @@
+import NumbersGame
+
 /// What makes the rules of a puzzle harder or easier, as the options of the same names of the command line.
 struct PuzzleOptions {
   /// Whether the numbers are used in the order in which they are given.
@@ -14,17 +16,18 @@ struct PuzzleOptions {
   /// The names of the options, as they are written with white space between.
   static let names = "in-order, decimals, roots, use-all, steps=4"
 
-  /// Reads options that are written with white space between: `in-order steps=4`.
+  /// Reads options that are written with spaces between: `in-order steps=4`.
   init(_ text: String) throws(RequestError) {
-    for word in text.split(whereSeparator: { $0.isWhitespace }) {
+    for word in text.parts(separatedBy: " ") where !word.isEmpty {
       switch word {
       case "in-order": keepsOrder = true
       case "decimals": hasDecimals = true
       case "roots": hasRoots = true
       case "use-all": usesAll = true
       default:
-        guard word.hasPrefix("steps="), let count = Int(word.dropFirst(6)), count >= 0 else {
-          throw .choice(String(word.prefix(30)), allowed: Self.names)
+        let parts = word.parts(separatedBy: "=")
+        guard parts.count == 2, parts[0] == "steps", let count = Fields.integer(parts[1]) else {
+          throw .choice(word.beginning(30), allowed: Self.names)
         }
         stepCount = count
       }

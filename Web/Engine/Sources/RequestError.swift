@@ -85,7 +85,13 @@ enum RequestError: Error {
   /// Where the fault of an answer is, in UTF-16 code units, as JavaScript counts them.
   func offset(in text: String) -> Int? {
     guard case .answer(.unreadable(let error)) = self else { return nil }
-    return text.unicodeScalars.prefix(error.offset).reduce(0) { $0 + UTF16.width($1) }
+    var (offset, place) = (0, 0)
+    for scalar in text.unicodeScalars {
+      if place == error.offset { break }
+      offset += UTF16.width(scalar)
+      place += 1
+    }
+    return offset
   }
 
   /// The problem, and what is allowed.

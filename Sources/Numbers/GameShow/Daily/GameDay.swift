@@ -1,3 +1,5 @@
+import NumbersGame
+
 /// A day of the Gregorian calendar.
 public struct GameDay: Hashable, Sendable, Comparable {
   /// The year, from 1 to 9999.
@@ -24,12 +26,10 @@ public struct GameDay: Hashable, Sendable, Comparable {
   ///
   /// - Parameter text: The text, by ISO 8601.
   public init?(_ text: String) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map({ $0.utf8.count }) == [4, 2, 2],
-      parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
-      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
-    else { return nil }
-    self.init(year: year, month: month, day: day)
+    let parts = text.parts(separatedBy: "-")
+    let numbers = parts.compactMap { $0.digitsValue.flatMap { Int(exactly: $0) } }
+    guard parts.map({ $0.utf8.count }) == [4, 2, 2], numbers.count == 3 else { return nil }
+    self.init(year: numbers[0], month: numbers[1], day: numbers[2])
   }
 
   /// The day with a number, as ``number`` counts; fails outside the years 1 to 9999.
@@ -85,10 +85,7 @@ public struct GameDay: Hashable, Sendable, Comparable {
 extension GameDay: CustomStringConvertible {
   /// The day by ISO 8601, `2026-11-22`.
   public var description: String {
-    func pad(_ number: Int, _ width: Int) -> String {
-      let text = "\(number)"
-      return String(repeating: "0", count: max(0, width - text.count)) + text
-    }
-    return "\(pad(year, 4))-\(pad(month, 2))-\(pad(day, 2))"
+    func pad(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(pad(year / 100))\(pad(year % 100))-\(pad(month))-\(pad(day))"
   }
 }

@@ -122,7 +122,7 @@ public struct Working: Hashable, Sendable {
   private func parse(_ text: String) throws(AnswerFault) -> Expression {
     var text = text
     // A step that begins with a sign goes on from the latest result.
-    if let last = lines.last, let first = text.unicodeScalars.first, Self.signs.contains(first) {
+    if let last = lines.last, Self.beginsWithSign(text) {
       text = "\(last.solution.value) \(text)"
     }
     do throws(ParseError) {
@@ -133,7 +133,15 @@ public struct Working: Hashable, Sendable {
     }
   }
 
-  private static let signs = Set("+＋-−–—*x×X·/÷:".unicodeScalars)
+  private static func beginsWithSign(_ text: String) -> Bool {
+    for scalar in text.unicodeScalars {
+      return switch scalar {
+      case "+", "＋", "-", "−", "–", "—", "*", "x", "×", "X", "·", "/", "÷", ":": true
+      default: false
+      }
+    }
+    return false
+  }
 
   private func line(
     _ text: String, _ expression: Expression, usesResults: Bool
@@ -161,14 +169,5 @@ public struct Working: Hashable, Sendable {
         given: game.numbers.count { $0 == number })
     }
     return Line(text: text, solution: try Solution(whole, to: game), usedLines: used)
-  }
-}
-
-extension StringProtocol {
-  /// The text without white space around it.
-  var trimmed: String {
-    let start = self.drop { $0.isWhitespace }
-    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(start[...end])
   }
 }

@@ -22,13 +22,19 @@ enum ArithmeticSymbol: Equatable {
   /// Anything else, which ends an expression.
   case other
 
-  enum Bracket: String {
-    case round = "()"
-    case square = "[]"
-    case curly = "{}"
+  enum Bracket {
+    case round, square, curly
 
-    var open: String { String(rawValue.prefix(1)) }
-    var close: String { String(rawValue.suffix(1)) }
+    var open: String { signs.open }
+    var close: String { signs.close }
+
+    private var signs: (open: String, close: String) {
+      switch self {
+      case .round: ("(", ")")
+      case .square: ("[", "]")
+      case .curly: ("{", "}")
+      }
+    }
   }
 
   init(_ scalar: UInt32) {
@@ -68,39 +74,24 @@ enum ArithmeticSymbol: Equatable {
 
   /// The symbol that a LaTeX command without its backslash is.
   init(command: UnsafeBufferPointer<UInt8>) {
-    guard command.count <= 14 else {
-      self = .other
-      return
-    }
-    self = Self.commands[String(decoding: command, as: UTF8.self)] ?? .other
+    self =
+      switch String(decoding: command.prefix(15), as: UTF8.self) {
+      case "sqrt": .prefix(.squareRoot)
+      case "newline", "n": .newline
+      case "times", "cdot", "ast": .infix(.multiply, isUnmistakable: true)
+      case "div": .infix(.divide, isUnmistakable: true)
+      case "frac", "dfrac", "tfrac", "cfrac": .fraction
+      case "left", "bigl", "Bigl", "biggl", "Biggl": .bracketSize
+      case "t", "right", "big", "Big", "bigg", "Bigg", "bigr", "Bigr", "biggr", "Biggr", "quad",
+        "qquad", "displaystyle", "boxed", "mathbf", "boldsymbol", "mathit", "bf":
+        .space
+      case "binom", "sum", "prod", "log", "ln", "exp", "sin", "cos", "tan", "max", "min", "lfloor",
+        "rfloor", "lceil", "rceil", "bmod", "mod", "pmod", "over", "pi", "overline", "bar", "pm",
+        "mp", "oplus", "otimes", "circ", "sfrac", "root", "gcd", "lcm":
+        .function
+      default: .other
+      }
   }
-
-  private static let commands: [String: ArithmeticSymbol] = {
-    var commands: [String: ArithmeticSymbol] = [
-      "sqrt": .prefix(.squareRoot), "newline": .newline, "n": .newline, "t": .space,
-    ]
-    let groups: [(ArithmeticSymbol, String)] = [
-      (.infix(.multiply, isUnmistakable: true), "times cdot ast"),
-      (.infix(.divide, isUnmistakable: true), "div"),
-      (.fraction, "frac dfrac tfrac cfrac"),
-      (.bracketSize, "left bigl Bigl biggl Biggl"),
-      (
-        .space,
-        "right big Big bigg Bigg bigr Bigr biggr Biggr quad qquad displaystyle boxed mathbf boldsymbol mathit bf"
-      ),
-      (
-        .function,
-        """
-        binom sum prod log ln exp sin cos tan max min lfloor rfloor lceil rceil bmod mod pmod over pi overline bar pm mp oplus \
-        otimes circ sfrac root gcd lcm
-        """
-      ),
-    ]
-    for (symbol, names) in groups {
-      for name in names.split(separator: " ") { commands[String(name)] = symbol }
-    }
-    return commands
-  }()
 
   /// The symbol that HTML has a name for, such as `times` in `&times;`; `nil` for all other names.
   init?(entity: UnsafeBufferPointer<UInt8>) {

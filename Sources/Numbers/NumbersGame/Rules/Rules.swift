@@ -69,7 +69,7 @@ public struct Rules: Hashable, Sendable {
     id: String, title: String, pool: TilePool? = nil, numberCount: ClosedRange<Int>,
     targets: ClosedRange<Int>, scoring: Scoring = .countdown, language: NumberLanguage = .english
   ) throws(RulesError) {
-    guard !id.isEmpty, id.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" }) else {
+    guard !id.isEmpty, id.unicodeScalars.allSatisfy(Self.isOfName) else {
       throw .badName(id)
     }
     guard (try? Rules(preset: id)) == nil else { throw .nameOfPreset(id) }
@@ -83,6 +83,10 @@ public struct Rules: Hashable, Sendable {
     self.init(
       presetID: id, title: title, pool: pool, numberCount: numberCount, targets: targets,
       scoring: scoring, language: language)
+  }
+
+  private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "-"
   }
 
   /// Creates rules that are known to be right.
