@@ -46,6 +46,9 @@ const icons = {
   hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.200 1 2.100h5c0-.9.4-1.600 1-2.100A6 6 0 0 0 12 3Z",
   copy: "M9 9h10v12H9zM5 15H4V3h11v1",
   link: "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
+  screen: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
+  print: "M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z",
+  picture: "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.500 8.500v.1",
   share: "M12 15V4M8 7l4-4 4 4M5 12v8h14v-8",
   speak: "M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.500 6.500a8 8 0 0 1 0 11",
   play: "M7 4v16l13-8z",
@@ -116,6 +119,13 @@ export async function copy(text, done, failed) {
     field.remove();
     toast(copied ? done : failed);
   }
+}
+
+/** Offers a file to be kept. */
+export function download(blob, name) {
+  const address = URL.createObjectURL(blob);
+  h("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
 /** Asks before something is lost. A signal, or going to another address, ends the question without consent. */

@@ -15,13 +15,15 @@ export function readLink(hash) {
   const view = views.includes(path) ? path : parameters.has("numbers") ? "solve" : "play";
   const text = (name) => (parameters.get(name) ?? "").slice(0, 400);
   const language = text("language").slice(0, 2).toLowerCase();
-  const number = (name, pattern) => (pattern.test(text(name)) ? Number(text(name)) : null);
   const hasRival = ["by", "at", "in"].some((name) => text(name));
+  const league = (parameters.get("league") ?? "").split(",").filter(Boolean).slice(0, 40).map((entry) => entry.split("~"));
+  const rival = ([name = "", distance = "", seconds = ""]) =>
+    ({ name: name.slice(0, 30), distance: /^\d{1,9}$/.test(distance) ? Number(distance) : null, seconds: /^\d{1,6}(\.\d)?$/.test(seconds) ? Number(seconds) : null });
   return {
     view, numbers: text("numbers").replaceAll(",", " "), target: text("target"), rules: text("rules").toLowerCase(),
     day: text("day"), puzzle: text("puzzle"), options: text("options").replaceAll(",", " "),
-    /** Who sent the link, and the answer that is to be beaten. */
-    rival: hasRival ? { name: text("by").slice(0, 30), distance: number("at", /^\d{1,9}$/), seconds: number("in", /^\d{1,6}(\.\d)?$/) } : null,
+    /** Who has played the game before, and the answers that are to be beaten: who sent the link, or all through whose hands it went. */
+    rivals: (hasRival ? [[text("by"), text("at"), text("in")]] : league).map(rival),
     language: Object.hasOwn(languages, language) ? language : "",
   };
 }
@@ -34,11 +36,11 @@ export function withoutLanguage(hash) {
 }
 
 /**
- * The address of a view with a game, of a puzzle with its options, or of the game of a day; with whose answer is to be beaten.
+ * The address of a view with a game, of a puzzle with its options, or of the game of a day; with those whose answers are to be beaten.
  * @param {string} view
  * @param {Record<string, any>} parts
  */
-export function gameLink(view, { rules, numbers, target, day, puzzle, options = "", by, at, in: seconds }) {
+export function gameLink(view, { rules, numbers, target, day, puzzle, options = "", rivals = [] }) {
   const parts = [];
   const add = (name, value) => {
     const text = String(value ?? "").trim();
@@ -52,9 +54,14 @@ export function gameLink(view, { rules, numbers, target, day, puzzle, options = 
   const names = options.split(/\s+/).filter(Boolean);
   if (names.length) parts.push(`options=${names.map((name) => encodeURIComponent(name).replace("%3D", "=")).join(",")}`);
   if (rules !== "countdown") add("rules", rules);
-  add("by", by);
-  add("at", at);
-  add("in", seconds);
+  if (rivals.length === 1) {
+    add("by", rivals[0].name);
+    add("at", rivals[0].distance);
+    add("in", rivals[0].seconds);
+  } else {
+    const entry = ({ name, distance, seconds }) => [name, distance ?? "", seconds ?? ""].map(encodeURIComponent).join("~");
+    if (rivals.length) parts.push(`league=${rivals.map(entry).join(",")}`);
+  }
   return `#/${view}${parts.length ? `?${parts.join("&")}` : ""}`;
 }
 

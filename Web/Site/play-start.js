@@ -1,8 +1,8 @@
 import { calendar } from "./day-calendar.js";
-import { ask, chips, h, icon, replace, toast } from "./dom.js";
+import { ask, chips, download, h, icon, replace, toast } from "./dom.js";
 import { engine } from "./engine-client.js";
 import { howTo, standing } from "./round-scenes.js";
-import { namesOf, partsOf, runningMatch, today } from "./round.js";
+import { missedGames, namesOf, partsOf, runningMatch, today } from "./round.js";
 import { addRounds, dailyRound, forgetRounds, isLasting, opponents, rounds, savedRounds, saveMatch, setSettings, settings } from "./store.js";
 import { count, locale, percent, resultText, t, titles } from "./strings.js";
 
@@ -27,7 +27,7 @@ class PlayStart extends HTMLElement {
     this.#day = today();
     this.message = h("p.message.is-fault", { role: "alert" });
     replace(this, h("h1", t.playTitle), this.message,
-      this.#waiting(), h("div.start-grid", this.#daily(), this.#setup(), playStatistics(() => this.refresh())));
+      this.#waiting(), h("div.start-grid", this.#daily(), this.#setup(), playStatistics(() => this.refresh(), this.onagain)));
     this.#count();
   }
 
@@ -114,7 +114,8 @@ class PlayStart extends HTMLElement {
         chips(t.clock, "seconds", [[30, "30 s", t.seconds({ n: 30 })], [45, "45 s", t.seconds({ n: 45 })], [60, "60 s", t.seconds({ n: 60 })], [0, t.noClock]], options.seconds, choose("seconds")),
         chips(t.players, "players", [[1, t.onePlayer], [2, t.twoPlayers], ...opponents.map((name) => [name, t.opponents[name]])], options.players, choose("players")),
         names, strength,
-        chips(t.roundCount, "rounds", [[null, t.anyRounds], ...[3, 5, 10].map((n) => [n, String(n), t.roundsOf({ n })])], options.roundCount, choose("roundCount"))));
+        chips(t.roundCount, "rounds", [[null, t.anyRounds], ...[3, 5, 10].map((n) => [n, String(n), t.roundsOf({ n })])], options.roundCount, choose("roundCount")),
+        h("button.quiet", { type: "button", onclick: () => this.onsheet() }, icon("print"), t.sheet)));
     show();
     return h("section.card.setup", heading, this.startButton, reset, savedRounds().length ? null : howTo(), details);
   }
@@ -136,7 +137,7 @@ class PlayStart extends HTMLElement {
 }
 
 /** The statistics of the rounds on this device, which can be saved, added and forgotten. */
-function playStatistics(onchange) {
+function playStatistics(onchange, onagain) {
   const played = rounds();
   const file = h("input", { type: "file", accept: "application/json,.json", hidden: true, onchange: () => read(file, onchange) });
   const tools = h("div.button-row",
@@ -151,10 +152,12 @@ function playStatistics(onchange) {
     rounds: count(stats.rounds), points: count(stats.points), exact: percent(stats.exact / stats.rounds, 0), streak: count(stats.streak),
     longestStreak: count(stats.longestStreak), dailyStreak: count(stats.dailyStreak), median: time(stats.medianMilliseconds), fastest: time(stats.fastestExactMilliseconds),
   };
+  const games = missedGames();
   const most = Math.max(1, ...stats.distances);
   return h("section.card.statistics",
     h("h2", t.statistics), lasting,
     h("dl.figures", Object.entries(figures).map(([key, value]) => h("div", h("dt", t.stats[key]), h("dd", value)))),
+    games.length ? h("button", { type: "button", onclick: () => onagain(games[0]) }, icon("reset"), t.again({ n: games.length })) : null,
     h("ul.bars", stats.distances.map((number, place) => {
       const bar = h("span.bar", { "aria-hidden": "true" });
       bar.style.width = `${(100 * number) / most}%`;
@@ -171,9 +174,7 @@ async function forget(onchange) {
 }
 
 function save(played) {
-  const address = URL.createObjectURL(new Blob([JSON.stringify({ rounds: played }, null, 1)], { type: "application/json" }));
-  h("a", { href: address, download: "numberrace-rounds.json" }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  download(new Blob([JSON.stringify({ rounds: played }, null, 1)], { type: "application/json" }), "numberrace-rounds.json");
 }
 
 async function read(file, onchange) {

@@ -1,6 +1,7 @@
 import "./play-start.js";
 import "./round-choosing.js";
 import "./round-result.js";
+import "./round-sheet.js";
 import { announce, ask, isStill, replace, toast } from "./dom.js";
 import { Engine } from "./engine.js";
 import { cancelWork, engine, inWorker } from "./engine-client.js";
@@ -8,9 +9,15 @@ import { burst, feel, keepAwake, playTune } from "./feel.js";
 import { gameLink, go } from "./links.js";
 import { RoundClock } from "./round-clock.js";
 import { make, rivalText } from "./round-scenes.js";
-import { beginRound, matchFor, namesOf, partsOf, phaseOf, runningMatch, settle, step, today } from "./round.js";
+import { beginRound, joined, matchFor, missedGames, namesOf, partsOf, phaseOf, runningMatch, settle, step, today } from "./round.js";
 import { currentRound, removeRound, savedMatch, savedRound, savedRounds, savedRows, saveRows, setCurrentRound, settings } from "./store.js";
 import { language, sentence, t } from "./strings.js";
+
+/** How games are drawn by the settings. */
+const drawOptions = () => {
+  const { rules, large, rating } = settings();
+  return { rules, large: Number.isInteger(large) ? large : undefined, rating: rating === "any" ? undefined : rating };
+};
 
 /** What tells this window from others: the one that went on with a round last plays it. */
 const player = Engine.seed();
@@ -76,11 +83,11 @@ class PlayView extends HTMLElement {
    * Shows the round of a link.
    * @param {Record<string, any>} link
    */
-  async open({ rules = "", numbers, target, day, rival }) {
+  async open({ rules = "", numbers, target, day, rivals = [] }) {
     const show = rules || "countdown";
     const date = day === "today" ? today() : day;
     if (day) {
-      if (!this.#takeSaved((round) => round.day === date && round.game.rules === show)) this.#startDaily(date, show, { waits: true, rival });
+      if (!this.#takeSaved((round) => round.day === date && round.game.rules === show, rivals)) this.#startDaily(date, show, { waits: true, rivals });
       return;
     }
     if (!numbers) return;
@@ -90,7 +97,7 @@ class PlayView extends HTMLElement {
       const { game } = engine.solve({ rules: show, numbers, target });
       // Who comes back to a link finds the round that it began.
       const isSame = (round) => !round.day && JSON.stringify(round.game) === JSON.stringify(game);
-      if (!this.#takeSaved(isSame)) this.#begin(game, null, { waits: true, rival });
+      if (!this.#takeSaved(isSame, rivals)) this.#begin(game, null, { waits: true, rivals });
     } catch (error) {
       this.#refuse(error);
     }
@@ -107,8 +114,13 @@ class PlayView extends HTMLElement {
     else this.#take(isSeen ? null : id);
   }
 
-  #takeSaved(test) {
+  /** Shows a stored round, if there is one; those who have played it meanwhile join those who had before. */
+  #takeSaved(test, rivals) {
     const found = savedRounds().filter(test).pop();
+    if (found && rivals.length) {
+      settle(found.id, (round) => { round.rivals = joined(round.rivals, rivals); });
+      if (found.id === this.#round?.id && !this.#isRunning) this.#take(found.id);
+    }
     if (found && found.id !== this.#round?.id) {
       this.#wait();
       this.#take(found.id);
@@ -161,7 +173,7 @@ class PlayView extends HTMLElement {
       round, view, lines: round?.lines ?? [], onleave: phase === "over" ? () => this.#toStart() : () => this.#leave(),
       onsettle: (change) => this.#settle(change), onlines: (lines) => this.#settle((round) => { round.lines = lines; }, false), ondeclare: () => this.#send("finish"), act: (event, line) => this.#send(event, line),
       onready: () => this.#run(), onnext: () => this.#next(),
-      onstart: () => this.#start(), ondaily: (day) => this.open({ day, rules: settings().rules }), ontake: (id) => this.#take(id),
+      onstart: () => this.#start(), onagain: (game) => this.#begin(game, null, { waits: true, isAgain: true }), onsheet: () => this.#makeSheet(), ondaily: (day) => this.open({ day, rules: settings().rules }), ontake: (id) => this.#take(id),
     };
     const isWaiting = !this.#isRunning && ["dealing", "thinking"].includes(phase);
     const name = phase === "start" ? "play-start" : isWaiting ? "round-ready"
@@ -224,8 +236,7 @@ class PlayView extends HTMLElement {
   }
 
   async #drawGame(rows, how) {
-    const { rules, large, rating } = settings();
-    const options = { rules, rows, large: Number.isInteger(large) ? large : undefined, rating: rating === "any" ? undefined : rating };
+    const options = { ...drawOptions(), rows };
     await this.#drawing(async () => this.#begin(options.rating === undefined ? engine.draw(options) : await inWorker(this, "draw", options), null, how));
   }
 
@@ -256,7 +267,22 @@ class PlayView extends HTMLElement {
     this.#scene.tell(sentence(error.message));
   }
 
-  /** @param {{ waits?: boolean, rival?: any, match?: any, isDrawnFor?: boolean }} how */
+  /** Games to print, drawn as the settings say. */
+  async #makeSheet() {
+    const options = drawOptions();
+    await this.#drawing(async () => {
+      const games = [];
+      // A sheet has games that can be solved.
+      while (games.length < 10) {
+        const game = await inWorker(this, "draw", options);
+        if (engine.solve(game).solution.distance === 0) games.push(game);
+      }
+      this.#show("round-sheet", { games, onleave: () => this.#take(null) });
+      scrollTo({ top: 0 });
+    });
+  }
+
+  /** @param {{ waits?: boolean, rivals?: any[], match?: any, isDrawnFor?: boolean, isAgain?: boolean }} how */
   #begin(game, day, how = {}) {
     this.#wait();
     const { id } = beginRound(game, day, settings(), how);
@@ -331,9 +357,10 @@ class PlayView extends HTMLElement {
   }
 
   #tick(elapsed, last = elapsed) {
-    const { time, progress, rival, names } = this.#round;
-    // Who sent the link had an answer by now.
-    if (rival?.seconds && !names && elapsed >= 1000 * rival.seconds && last < 1000 * rival.seconds) {
+    const { time, progress, rivals = [], names } = this.#round;
+    // Somebody who played the game of the link had an answer by now.
+    for (const rival of names ? [] : rivals) {
+      if (!rival.seconds || elapsed < 1000 * rival.seconds || last >= 1000 * rival.seconds) continue;
       announce(rivalText(rival));
       toast(rivalText(rival));
     }
@@ -409,9 +436,13 @@ class PlayView extends HTMLElement {
   }
 
   #next() {
-    removeRound(this.#round.id);
+    const { id, isAgain } = this.#round;
+    removeRound(id);
     if (location.hash.includes("?")) history.replaceState(null, "", "#/play");
-    this.#start();
+    // Of the games that were missed, the next one follows.
+    const [game] = isAgain ? missedGames() : [];
+    if (game) this.#begin(game, null, { isAgain });
+    else this.#start();
   }
 }
 

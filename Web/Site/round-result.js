@@ -1,13 +1,30 @@
 import "./solution-card.js";
-import { announce, copy, h, icon, replace } from "./dom.js";
+import { announce, copy, download, h, icon, replace, toast } from "./dom.js";
 import { engine, inWorker } from "./engine-client.js";
 import { gameLink } from "./links.js";
-import { led, make, rivalText, roundHead } from "./round-scenes.js";
-import { judge, matchOf, namesOf } from "./round.js";
-import { settings } from "./store.js";
+import { drawPicture } from "./round-picture.js";
+import { league, led, make, rivalText, roundHead } from "./round-scenes.js";
+import { joined, judge, matchOf, namesOf, ownResult } from "./round.js";
+import { setSettings, settings } from "./store.js";
 import { decimal, resultText, sentence, t, titles } from "./strings.js";
 
-/** The end of a round: the verdict, the points, and the best answer or an easier way. */
+/**
+ * What somebody who did not find the best answer could have seen: the last step from which it was in reach, and how it goes on there; or the
+ * first step, if that led away from it.
+ */
+function missed(game, lines, bestDistance) {
+  const { target } = game;
+  const text = (line) => { const { left, sign, right, result } = line.solution.steps.at(-1); return `${left} ${sign} ${right} = ${result}`; };
+  const stepped = lines.filter((line) => line.solution.steps.length);
+  for (let count = stepped.length; count > 0; count--) {
+    const { tiles, results } = engine.working(game, stepped.slice(0, count).map((line) => line.text));
+    const { solution } = engine.solve({ rules: "free", numbers: [...tiles, ...results], target });
+    if (solution.distance === bestDistance) return t.stillPossible({ step: text(stepped[count - 1]), rest: `${solution.expression} = ${solution.value}` });
+  }
+  return stepped.length ? t.ledAway({ step: text(stepped[0]) }) : "";
+}
+
+/** The end of a round: the verdict and the points, and below them what can be learnt from the best answer or an easier way. */
 class RoundResult extends HTMLElement {
   connectedCallback() {
     const { round, view } = this;
@@ -22,6 +39,7 @@ class RoundResult extends HTMLElement {
     const points = contest ? null : t.points({ n: alone });
     const { best, isEasier, trick } = engine.lesson(game, contest ? "" : answer?.expression);
     const difficulty = h("p.muted.difficulty-line");
+    const answered = (name, { expression, value }) => h("p.your-answer", h("span.muted", t.labelled({ name, text: "" })), `${expression} = ${value}`);
     const heading = h("h1.verdict", { tabindex: "-1" }, verdict);
     const isGood = contest ? contest.points.some((number) => number > 0) : isBest;
     replace(this, h("div.round.result", roundHead(round),
@@ -32,24 +50,29 @@ class RoundResult extends HTMLElement {
         points ? h("p.points", points, milliseconds !== null ? h("span.muted", ` ${t.after({ seconds: decimal(milliseconds / 1000, 1) })}`) : null) : null,
         contest || opponent ? this.#contestList(contest, match) : null,
         opponent && opponent.points > alone && answer ? h("p.note", t.behind({ name: namesOf(round)[1] }), " ", t.onlyCloser) : null,
-        contest ? null : h("p", isBest ? t.closestPossible : t.couldBeCloser({ distance: bestDistance })),
+        contest || answer?.distance === 0 ? null : h("p", isBest ? t.closestPossible : t.couldBeCloser({ distance: bestDistance })),
         this.#againstRival(view),
-        !contest && answer?.steps.length ? h("p.your-answer", h("span.muted", t.labelled({ name: t.yourAnswer, text: "" })), `${answer.expression} = ${answer.value}`) : null,
-        opponent?.answer ? h("p.your-answer", h("span.muted", t.labelled({ name: namesOf(round)[1], text: "" })), `${opponent.answer.expression} = ${opponent.answer.value}`) : null,
-        difficulty,
         h("div.button-row.centred",
           h("button.primary", { type: "button", onclick: round.day ? this.onleave : this.onnext }, round.day ? t.backToStart : match?.isOver ? t.nextMatch : t.nextRound),
-          contest ? null : h("button", { type: "button", onclick: () => this.#share() }, icon("share"), t.share),
+          contest ? null : [
+            h("button", { type: "button", onclick: () => this.#share() }, icon("share"), t.share),
+            h("button", { type: "button", onclick: () => this.#sharePicture() }, icon("picture"), t.picture),
+          ],
           round.day ? null : h("button.quiet", { type: "button", onclick: this.onleave }, t.backToStart))),
-      h("section.card", h("h2", isEasier ? t.easierWay : t.bestAnswer), make("solution-card", { className: "best" }),
+      h("section.card", h("h2", isEasier ? t.easierWay : t.bestAnswer), make("solution-card", { className: "best", isPlain: true }),
         trick ? h("p.trick", sentence(trick)) : null,
+        // What is the best answer is read above.
+        !contest && answer?.steps.length && answer.expression !== best.expression ? answered(t.yourAnswer, answer) : null,
+        contest || isBest ? null : h("p.missed", missed(game, view.working.lines, bestDistance)),
+        opponent?.answer && opponent.answer.expression !== best.expression ? answered(namesOf(round)[1], opponent.answer) : null,
+        difficulty,
         h("div.button-row", h("a.button.quiet", { href: gameLink("solve", game) }, icon("solve"), t.openInSolver)))));
     this.querySelector("solution-card").show(best);
     heading.focus({ preventScroll: true });
     scrollTo({ top: 0 });
     announce([verdict, points, this.querySelector(".match strong")?.textContent].filter(Boolean).join(", "));
-    inWorker(this, "difficulty", game).then(({ rating, reasons }) => {
-      difficulty.textContent = `${t.labelled({ name: t.difficulty, text: t.rated({ n: rating }) })}. ${sentence(reasons.join(", "))}`;
+    inWorker(this, "difficulty", game).then(({ rating }) => {
+      difficulty.textContent = t.labelled({ name: t.difficulty, text: t.rated({ n: rating }) });
     }, () => {});
   }
 
@@ -81,23 +104,73 @@ class RoundResult extends HTMLElement {
     return h(`p.match${isOver && !this.round.names && leaders[0] !== 0 ? ".is-lost" : ""}`, h("span.muted", `${t.matchRound({ n: playedCount, count: roundCount })}${sum}`), end ? h("strong", ` ${end}`) : null);
   }
 
+  /** What was reached, as a link has it. */
+  get #own() {
+    const { round: { game: { target } }, view: { working: { best }, result: { milliseconds } } } = this;
+    return ownResult({ value: best?.value ?? null, target, milliseconds });
+  }
+
+  /** All who have played the game of a link that went through several hands, and the name that one has among them. */
+  #league() {
+    const table = h("div");
+    const draw = () => replace(table, league(this.round.rivals, this.#own));
+    draw();
+    return h("section.league-card", table,
+      h("div.field", h("label", { for: "own-name" }, t.yourName),
+        h("input", {
+          id: "own-name", type: "text", maxlength: "30", autocomplete: "nickname", value: settings().names[0],
+          oninput: ({ target }) => {
+            setSettings({ names: [target.value, settings().names[1]] });
+            draw();
+          },
+        })));
+  }
+
   /** Who sent the link of a round has an answer that is beaten, or not. */
   #againstRival({ working: { best: answer }, result: { milliseconds } }) {
-    const { rival } = this.round;
-    if (!rival || this.round.names) return null;
+    const { rivals: [rival, ...others] = [], names } = this.round;
+    if (!rival || names) return null;
+    if (others.length) return this.#league();
     const [mine, theirs] = [answer?.distance ?? Infinity, rival.distance ?? Infinity];
     const isAhead = mine < theirs || (mine === theirs && answer && milliseconds / 1000 < rival.seconds);
     const isEven = mine === theirs && (!answer || milliseconds / 1000 === rival.seconds);
     return h("p.note", rivalText(rival), " ", isEven ? t.even : isAhead ? t.ahead : t.behind({ name: rival.name || t.somebody }));
   }
 
+  /** What the round is called. */
+  get #title() {
+    const { game, day } = this.round;
+    return [titles[game.rules] ?? t.free, day].filter(Boolean).join(", ");
+  }
+
+  /** The result as a picture that gives nothing away, to be sent or kept. */
+  async #sharePicture() {
+    const { round: { game }, view: { working: { best: answer }, result: { milliseconds, points } } } = this;
+    const blob = await drawPicture({
+      title: this.#title, verdict: !answer ? t.verdictNone : answer.distance === 0 ? t.verdictExact : t.away({ n: answer.distance }),
+      detail: [t.points({ n: points }), milliseconds === null ? "" : t.after({ seconds: decimal(milliseconds / 1000, 1) })].join(" "),
+      address: `${location.host}${location.pathname}`.replace(/\/(index\.html)?$/, ""),
+      count: game.numbers.length, usedCount: answer ? answer.steps.length + 1 : 0, isExact: answer?.distance === 0,
+    });
+    const file = new File([blob], "numberrace.png", { type: blob.type });
+    if (navigator.canShare?.({ files: [file] })) {
+      try {
+        return await navigator.share({ files: [file] });
+      } catch (error) {
+        if (error.name === "AbortError") return;
+      }
+    }
+    download(file, file.name);
+    toast(t.pictureSaved);
+  }
+
   /** The result as a text that gives nothing away: a mark for each number that was used, and a link with the time to beat. */
   async #share() {
-    const { round: { game, day, names }, view: { working: { best: answer }, result: { marks, milliseconds, points, hints } } } = this;
-    const rival = { by: settings().names[0].trim(), at: answer?.distance, in: milliseconds === null ? null : (milliseconds / 1000).toFixed(1) };
-    const link = new URL(gameLink("play", { ...(day ? { day, rules: game.rules } : game), ...rival }), location.href).href;
+    const { round: { game, day, names, rivals }, view: { working: { best: answer }, result: { marks, milliseconds, points, hints } } } = this;
+    // All who have played it before stay in the link.
+    const link = new URL(gameLink("play", { ...(day ? { day, rules: game.rules } : game), rivals: joined([this.#own], rivals) }), location.href).href;
     const text = [
-      ["NumberRace", titles[game.rules] ?? t.free, day].filter(Boolean).join(", "), marks,
+      `NumberRace, ${this.#title}`, marks,
       resultText({ value: answer?.value ?? null, target: game.target, points, hints, milliseconds }),
     ].join("\n");
     if (navigator.share && !names) {

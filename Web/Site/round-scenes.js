@@ -3,13 +3,19 @@ import "./clock-ring.js";
 import "./working-board.js";
 import { announce, h, icon, replace } from "./dom.js";
 import { engine } from "./engine-client.js";
-import { counts, judge, matchOf, namesOf } from "./round.js";
+import { counts, gameKey, judge, matchOf, namesOf, ownResult, ranked } from "./round.js";
 import { dailyRound, rounds } from "./store.js";
 import { decimal, resultText, sentence, t, titles } from "./strings.js";
 
 /** How a match of several rounds or contestants stands: the round, and the points of each. */
 export const standing = ({ roundCount, playedCount, totals: [mine = 0, theirs = 0] }, [name, other]) => (other || roundCount
   ? `${t.matchRound({ n: playedCount + 1, count: roundCount })} · ${other ? `${name} ${mine} – ${theirs} ${other}` : t.points({ n: mine })}` : "");
+
+/** A button that lets a round fill the screen, as for a class in front of a projector; there is none where a page cannot. */
+const wholeScreen = () => (document.fullscreenEnabled && matchMedia("(min-width: 821px)").matches
+  ? h("button.quiet.whole-screen", {
+    type: "button", "aria-label": t.wholeScreen, title: t.wholeScreen, onclick: () => (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()),
+  }, icon("screen")) : null);
 
 /** The head of a round: a way out of one that is played, its title, and the match that it is a round of, or the opponent. */
 export function roundHead(round, onleave = null, leave = t.pause) {
@@ -20,7 +26,7 @@ export function roundHead(round, onleave = null, leave = t.pause) {
   const text = !onleave ? "" : match ? standing(match, names) : opponent ? t.labelled({ name: t.players, text: names[1] }) : "";
   return [h("header.round-head",
     onleave ? h("button.quiet.leave", { type: "button", onclick: onleave }, leave) : h("span"),
-    h(onleave ? "h1.round-title" : "span.round-title", title)),
+    h(onleave ? "h1.round-title" : "span.round-title", title), onleave ? wholeScreen() : null),
   text ? h("p.standing", text) : null];
 }
 
@@ -38,7 +44,7 @@ export const plainTile = (number, isNew = false) => h(`span.tile.${number > 10 ?
 
 /** All numbers as tiles, as one picture with a name. */
 export const plainTiles = ({ numbers }) =>
-  h("div.tiles.dealing", { role: "img", "aria-label": t.labelled({ name: t.numbers, text: numbers.join(", ") }) }, numbers.map((number) => plainTile(number)));
+  h("div.tiles.dealing", { role: "img", "aria-label": t.labelled({ name: t.tiles, text: numbers.join(", ") }) }, numbers.map((number) => plainTile(number)));
 
 /** Makes an element that shows a round, with what it shows and what it calls. */
 export const make = (name, parts) => Object.assign(document.createElement(name), parts);
@@ -46,21 +52,31 @@ export const make = (name, parts) => Object.assign(document.createElement(name),
 /** What who sent the link of a round has reached. */
 export const rivalText = ({ name, distance, seconds }) => t.rival({ name: name || t.somebody, distance, seconds: seconds === null ? null : decimal(seconds, 1) });
 
-/** The clock of a round, with a mark where who sent its link had an answer. */
-const clock = ({ time, rival }) => make("clock-ring", { ghost: time && rival?.seconds ? (1000 * rival.seconds) / time : 0 });
+/** Those who have played the game of a link, the best first. */
+export const league = (players, own = null) => h("ol.league", { "aria-label": t.league },
+  ranked([...players.filter(({ name }) => !own?.name || name !== own.name), ...(own ? [own] : [])]).map((player) =>
+    h(`li${player === own ? ".is-own" : ""}`, rivalText(player === own ? { ...own, name: own.name || t.you } : player))));
+
+/** The clock of a round, with a mark where the best of those who played the game of its link had an answer. */
+const clock = ({ time, rivals }) => {
+  const [best] = ranked(rivals ?? []);
+  return make("clock-ring", { ghost: time && best?.seconds ? (1000 * best.seconds) / time : 0 });
+};
 
 /** A round that waits until somebody looks: nothing of it is shown, and its clock stands still. */
 class RoundReady extends HTMLElement {
   connectedCallback() {
     const { round, view } = this;
     const isBegun = round.progress.turnCount > 0;
-    const { rival } = round;
+    const { rivals = [], game } = round;
+    // Who has played it before is among them.
+    const played = rounds().find((other) => gameKey(other) === gameKey(game));
     const left = round.time === null ? t.noTimeLimit : t.secondsLeft({ n: Math.ceil((round.time - view.progress.elapsed) / 1000) });
     this.button = h("button.primary.big", { type: "button", onclick: this.onready }, icon("play"), isBegun ? t.stay : t.imReady);
     replace(this, h("div.round", roundHead(round, this.onleave),
       h("section.card.ready",
         h("h2", isBegun ? t.roundWaits : t.areYouReady), h("p", isBegun ? left : t.readyText({ seconds: round.time === null ? null : round.time / 1000 })),
-        isBegun ? null : howTo(), rival ? h("p.note", rivalText(rival)) : null,
+        isBegun ? null : howTo(), rivals.length ? league(rivals, played && ownResult(played)) : null,
         counts(round) ? null : h("p.note", t.countsNoMore({ text: resultText(dailyRound(round.day, round.game.rules)) })),
         h("div.button-row.centred", this.button))));
     this.button.focus({ preventScroll: true });

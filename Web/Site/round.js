@@ -2,7 +2,7 @@
 // what two players declared and showed. The rules are the engine's.
 import { Engine } from "./engine.js";
 import { engine } from "./engine-client.js";
-import { addRound, dailyRound, removeRound, savedMatch, savedRound, saveMatch, saveRound } from "./store.js";
+import { addRound, dailyRound, removeRound, rounds, savedMatch, savedRound, saveMatch, saveRound, settings } from "./store.js";
 import { t } from "./strings.js";
 
 /** Today on this device's calendar, as 2026-11-22. */
@@ -30,16 +30,16 @@ export const partsOf = ({ players, names }) =>
 
 /**
  * A round before its first number is turned over, which is kept from now on. It is one of a match if it was drawn for one; the game of
- * a day and that of a friend have no opponent.
- * @param {{ rival?: any, match?: any, isDrawnFor?: boolean }} how
+ * a day, that of a friend and one that was missed before have no opponent.
+ * @param {{ rivals?: any[], match?: any, isDrawnFor?: boolean, isAgain?: boolean }} how
  */
 export function beginRound(game, day, options, how) {
-  const { rival = null, match = null, isDrawnFor = false } = how;
+  const { rivals = [], match = null, isDrawnFor = false, isAgain = false } = how;
   const { seconds } = options;
   const { names, opponent } = partsOf(options);
   const round = {
-    version: 1, id: Engine.seed(), game, day, time: seconds ? seconds * 1000 : null, progress: {}, rival,
-    names: day ? null : names, opponent: day || rival ? null : opponent, match: match?.id ?? null, isDrawnFor,
+    version: 1, id: Engine.seed(), game, day, time: seconds ? seconds * 1000 : null, progress: {}, rivals,
+    names: day || isAgain ? null : names, opponent: day || rivals.length || isAgain ? null : opponent, match: match?.id ?? null, isDrawnFor, isAgain,
     declared: [], shown: [], isKept: false,
   };
   saveRound(round);
@@ -97,6 +97,44 @@ export function matchOf({ match: id }) {
 
 /** The contest so far. */
 export const judge = (round) => engine.contest(round.game, { names: namesOf(round), declared: round.declared, shown: round.shown });
+
+/** Those who have played a game, and others: of one name, the first result counts. */
+export const joined = (some = [], others = []) =>
+  [...some, ...others].filter(({ name, distance, seconds }, place, all) => all.findIndex((other) =>
+    (name ? other.name === name : !other.name && other.distance === distance && other.seconds === seconds)) === place);
+
+/** Those who have played a game, the best first: the closest, and of those the quickest. */
+export const ranked = (players) => {
+  const by = (first, second) => (first ?? Infinity) - (second ?? Infinity) || 0;
+  return [...players].sort((first, second) => by(first.distance, second.distance) || by(first.seconds, second.seconds));
+};
+
+/** What somebody on this device got in a round that is over, as others get it in a link, where commas and tildes part the results. */
+export const ownResult = ({ value, target, milliseconds }) => ({
+  name: settings().names[0].replaceAll(/[\s,~]+/g, " ").trim(), distance: value === null ? null : Math.abs(value - target), seconds: milliseconds === null ? null : Math.round(milliseconds / 100) / 10,
+});
+
+/** What is the same for the same game. */
+export const gameKey = ({ rules, numbers, target }) => JSON.stringify([rules, numbers, target]);
+
+/** The games whose best answer was not found when they were played last, the earliest first. */
+export function missedGames() {
+  const games = new Map();
+  for (const { rules, numbers, target, value, bestDistance } of rounds()) {
+    const game = { rules, numbers, target };
+    const key = gameKey(game);
+    games.delete(key);
+    if (value === null || Math.abs(value - target) > bestDistance) games.set(key, game);
+  }
+  return [...games.values()].filter((game) => {
+    try {
+      return engine.solve(game).game.rules !== "free";
+    } catch {
+      // What was added from a file need not be a game.
+      return false;
+    }
+  });
+}
 
 /** Whether a round counts: the game of a day does so once. */
 export const counts = ({ day, game, id }) => !day || [undefined, id].includes(dailyRound(day, game.rules)?.id);

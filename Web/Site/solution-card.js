@@ -70,8 +70,9 @@ export const stepList = (solution) =>
     h("li", h("span", step.left), h("span.sign", { "aria-label": t.signNames[step.sign], role: "img" }, step.sign), h("span", step.right),
       h("span.equals", "="), h("strong", step.result))));
 
-/** A solution with its steps, its tree, and buttons to copy it and to hear it. */
+/** A solution with its steps, its tree, and buttons to copy it and to hear it, unless it is to be plain. */
 class SolutionCard extends HTMLElement {
+  isPlain = false;
   #solution = null;
   #view = "steps";
 
@@ -100,7 +101,7 @@ class SolutionCard extends HTMLElement {
           fillBody();
         }), body]
         : null,
-      h("div.button-row",
+      this.isPlain ? null : h("div.button-row",
         h("button.quiet", { type: "button", onclick: () => copy(line, t.copied, t.notCopied) }, icon("copy"), t.copyAnswer),
         globalThis.speechSynthesis && solution.steps.length ? this.#speech(solution) : null));
   }

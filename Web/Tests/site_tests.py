@@ -305,7 +305,7 @@ def plays_a_whole_round_by_keyboard(browser):
     assert page.evaluate("document.activeElement.tagName") == "H1"
     expect(page.get_by_role("heading", name="The best answer")).to_be_visible()
     expect(page.locator(".trick")).to_have_text("Multiply, then divide: 75 × 6 ÷ 50 = 9, though 50 divides neither.")
-    page.get_by_role("button", name="Share the result").click()
+    page.get_by_role("button", name="Share").click()
     shared = page.evaluate("navigator.clipboard.readText()")
     lines = shared.splitlines()
     assert lines[:2] == ["NumberRace, Countdown", "🟩" * 6] and "exact after" in lines[2] and "103" not in shared, shared
@@ -506,7 +506,8 @@ def an_opponent_is_played_over_a_match(browser):
             page.reload()
         expect(page.locator(".match")).to_contain_text(f"Round {place} of 3")
         if opponent:
-            expect(page.locator(".your-answer").last).to_contain_text(f"{opponent['expression']} = {opponent['value']}")
+            # Below the best answer, unless it is that.
+            expect(page.locator(".result .card").last).to_contain_text(opponent["expression"])
         if place == 1:
             # A game of a link counts for no match, and the match goes on.
             page.goto(browser.address + f"#/play?{FAMOUS}")
@@ -1037,7 +1038,7 @@ def the_game_of_a_day_keeps_its_show(browser):
     game = native([("daily", "lecompteestbon", "2026-11-22")])[0]["game"]
     expect(first.locator(".led")).to_have_text(str(game["target"]))
     first.get_by_role("button", name="Declare").click()
-    first.get_by_role("button", name="Share the result").click()
+    first.get_by_role("button", name="Share").click()
     link = first.evaluate("navigator.clipboard.readText()").splitlines()[-1]
     assert link == f"{browser.address}#/play?day=2026-11-22&rules=lecompteestbon", link
     link = link.split("&by=")[0]
@@ -1531,6 +1532,155 @@ def a_link_challenges_friends(browser):
 
 
 @test
+def a_link_becomes_a_league(browser):
+    page = browser.page(f"#/play?{FAMOUS}&league=Ben~3~40,Anna~0~12.4,Cem~~")
+    expect(page.locator(".league li")).to_have_text(["Anna: exact after 12.4 s.", "Ben: 3 away after 40.0 s.", "Cem: no answer."])
+    board(page)
+    enter(page, "75 * 6 / 50 * (100 + 3)")
+    page.locator(".declare").click()
+    table = page.locator(".verdict-card .league li")
+    expect(table).to_have_count(4)
+    expect(table.nth(2)).to_have_text(re.compile(r"^You: 25 away after [0-9.]+\ss\.$"))
+    page.get_by_label("Your name").fill("Dora, ~D")
+    expect(table.nth(2)).to_have_text(re.compile(r"^Dora D: 25 away"))
+    # Somebody else has played meanwhile, and sends another link.
+    page.evaluate(f"location.hash = '#/play?{FAMOUS}&league=Eva~1~20,Anna~0~99'")
+    expect(table).to_have_count(5)
+    assert [text.split(":")[0] for text in table.all_inner_texts()] == ["Anna", "Eva", "Ben", "Dora D", "Cem"]
+    page.get_by_role("button", name="Share").click()
+    link = page.evaluate("navigator.clipboard.readText()").splitlines()[-1]
+    other = browser.page(link.removeprefix(browser.address))
+    names = [text.split(":")[0] for text in other.locator(".league li").all_inner_texts()]
+    assert names == ["Anna", "Eva", "Ben", "Dora D", "Cem"], (link, names)
+    # Who has played the game before is in the list, and reads no marks of others as text of the page.
+    page.get_by_role("button", name="Back to the start").click()
+    page.evaluate(f"location.hash = '#/play?{FAMOUS}&league=%3Cb%3EX~0~1,Anna~0~12.4,~x~y'")
+    expect(page.locator(".ready .league li")).to_have_count(4)
+    expect(page.locator(".ready .league li").first).to_have_text("<b>X: exact after 1.0 s.")
+    expect(page.locator(".ready .league .is-own")).to_contain_text("Dora D: 25 away")
+
+
+@test
+def a_result_is_sent_as_a_picture(browser):
+    page = browser.page(f"#/play?{FAMOUS}", accept_downloads=True)
+    board(page)
+    enter(page, "75 * 6 / 50 * (100 + 3) + 25")
+    page.locator(".declare").click()
+    page.evaluate("""() => { window.drawn = []; const { fillText } = CanvasRenderingContext2D.prototype;
+        CanvasRenderingContext2D.prototype.fillText = function (text, x, y) { window.drawn.push(text); fillText.call(this, text, x, y); }; }""")
+    button = page.get_by_role("button", name="As a picture")
+    # A desk has no Web Share: the picture is kept.
+    with page.expect_download() as download:
+        button.click()
+    expect(page.locator("#toast")).to_have_text("The picture is saved.")
+    picture = Path(download.value.path()).read_bytes()
+    assert download.value.suggested_filename == "numberrace.png"
+    assert picture[:8] == b"\x89PNG\r\n\x1a\n" and [int.from_bytes(picture[at:at + 4], "big") for at in (16, 20)] == [1080, 1080]
+    Path(f"{PICTURES}/shared-picture.png").write_bytes(picture)
+    drawn = page.evaluate("window.drawn")
+    assert drawn[:3] == ["NumberRace", "Countdown", "Exact!"] and drawn[3].startswith("10 points after "), drawn
+    assert not re.search(r"952|103|450", " ".join(drawn[:4])), drawn
+    # With it, the picture is sent; who changes their mind keeps nothing.
+    page.evaluate("""() => { window.sent = []; navigator.canShare = ({ files }) => files.length === 1;
+        navigator.share = async ({ files: [file] }) => { window.sent.push([file.name, file.type, file.size]); throw new DOMException("no", "AbortError"); }; }""")
+    button.click()
+    until(page, "window.sent.length === 1")
+    assert page.evaluate("window.sent[0]") == ["numberrace.png", "image/png", len(picture)]
+
+
+@test
+def what_was_missed_is_told(browser):
+    page = browser.page("#/play?numbers=25,50,75,100,3,6&target=953")
+    board(page)
+    enter(page, "75 * 6", "450 / 50")
+    page.locator(".declare").click()
+    text = page.locator(".missed").inner_text()
+    step, formula, value = re.fullmatch(r"After (75 × 6 = 450) it was still possible: (.*) = (\d+)\.", text).groups()
+    assert value == "953" and eval(formula.replace("×", "*").replace("÷", "/").replace("−", "-")) == 953, text
+    assert set(re.findall(r"\d+", formula)) <= {"450", "25", "50", "100", "3"}, text
+    expect(page.locator(".your-answer")).to_have_text("Your answer: 75 × 6 = 450")
+    page = browser.page(f"#/play?{FAMOUS}")
+    board(page)
+    enter(page, "25 + 50")
+    page.locator(".declare").click()
+    expect(page.locator(".missed")).to_have_text("25 + 50 = 75 led away from it.")
+    # Who has the best answer reads it once, and what nobody can do better is said in one line.
+    page = browser.page(f"#/play?{FAMOUS}")
+    board(page)
+    enter(page, "75 * 6 / 50 * (100 + 3) + 25")
+    page.locator(".declare").click()
+    expect(page.locator("round-result")).not_to_contain_text("Your answer")
+    assert page.locator("round-result").inner_text().count("103") == 2  # the step that makes it, and the one that uses it
+    assert page.locator("round-result").inner_text().count("No answer") == 0
+
+
+@test
+def missed_games_are_played_again(browser):
+    page = browser.page()
+    for link in [FAMOUS, "numbers=25,50,75,100,3,6&target=618"]:
+        page.evaluate(f"location.hash = '#/play?{link}'")
+        board(page)
+        page.locator(".declare").click()
+        page.get_by_role("button", name="Back to the start").click()
+    page.get_by_role("button", name="Practise missed games (2)").click()
+    ready(page)
+    for answer in ["75 * 6 / 50 * (100 + 3) + 25", "(100 + 3) * 6"]:
+        page.wait_for_selector("working-board .tile")
+        enter(page, answer)
+        page.locator(".declare").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Exact!")
+        if answer.startswith("75"):
+            page.get_by_role("button", name="Next round").click()
+    page.get_by_role("button", name="Back to the start").click()
+    page.wait_for_selector(".statistics dl")
+    expect(page.get_by_role("button", name="Practise missed games")).to_have_count(0)
+    # What was added from a file need not be a game.
+    page.evaluate("""() => localStorage.setItem("numberrace.rounds", JSON.stringify([
+        { id: "x", rules: "countdown", numbers: [1, 11], target: 5, value: null, bestDistance: 0, points: 0, hints: 0, milliseconds: null, day: null, at: 1 }]))""")
+    page.reload()
+    page.wait_for_selector(".statistics dl")
+    expect(page.get_by_role("button", name="Practise missed games")).to_have_count(0)
+
+
+@test
+def games_are_printed_with_their_answers_at_the_end(browser):
+    page = browser.page()
+    page.get_by_role("button", name="Games to print").click()
+    page.wait_for_selector("round-sheet")
+    games = [[int(tile.inner_text()) for tile in game.locator(".tile").all()] + [int(game.locator("strong").inner_text().strip(" →"))]
+             for game in page.locator(".sheet-games li").all()]
+    answers = page.locator(".sheet-answers li").all_inner_texts()
+    assert len(games) == len(answers) == 10
+    for game, answer in zip(games, answers):
+        *numbers, target = game
+        formula, value = answer.split(" = ")
+        assert len(numbers) == 6 and int(value) == target, (game, answer)
+        assert native([("check", "countdown", " ".join(map(str, numbers)), target, formula)])[0]["solution"]["distance"] == 0, (game, answer)
+    page.emulate_media(media="print")
+    expect(page.get_by_role("button", name="Print")).to_be_hidden()
+    assert len(re.findall(rb"/Type /Page\b", page.pdf(format="A4"))) == 2
+    page.emulate_media(media="screen")
+    page.get_by_role("button", name="Back to the start").click()
+    page.wait_for_selector(".start-grid")
+
+
+@test
+def a_round_fills_the_screen_of_a_class(browser):
+    page = browser.page(f"#/play?{FAMOUS}")
+    board(page)
+    height = lambda name: page.locator(name).bounding_box()["height"]
+    names = [".led", "clock-ring", ".tile >> nth=0"]
+    before = [height(name) for name in names]
+    page.get_by_role("button", name="Whole screen").click()
+    until(page, "document.fullscreenElement === document.documentElement")
+    assert all(height(name) > 1.5 * old for name, old in zip(names, before)), [height(name) for name in names]
+    assert fits(page)
+    expect(page.get_by_role("button", name="Declare")).to_be_in_viewport()
+    page.get_by_role("button", name="Whole screen").click()
+    until(page, "document.fullscreenElement === null")
+
+
+@test
 def the_clock_shows_when_a_friend_had_an_answer(browser):
     page = browser.page(f"#/play?{FAMOUS}&by=Anna&at=2&in=7.5")
     board(page)
@@ -1669,6 +1819,12 @@ def large_text_fits_on_a_phone(browser):
         page.evaluate("document.documentElement.style.fontSize = '200%'")
         page.wait_for_timeout(300)
         assert fits(page), (path, page.evaluate("document.documentElement.scrollWidth"))
+    # The narrowest phone shows the whole name.
+    page = browser.page("#/play", phone=True, size={"width": 320, "height": 568})
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    name, gear = page.locator(".brand span").bounding_box(), page.locator(".settings summary").bounding_box()
+    assert fits(page) and name["x"] + name["width"] <= gear["x"] and page.evaluate(
+        "(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(document.querySelector('.brand'))"), (name, gear)
 
 
 @test
@@ -1930,6 +2086,10 @@ SCENES = {
                                                                       page.wait_for_selector(".difficulty-line:not(:empty)"))),
     "easier": ("#/play?numbers=25,50,75,100,3,6&target=618", lambda page: (board(page), enter(page, "(75 + 3) * 6 + 100 + 50"), page.locator(".declare").click(),
                                                                           page.wait_for_selector(".difficulty-line:not(:empty)"))),
+    "league": (f"#/play?{FAMOUS}&league=Anna~0~12.4,Ben~3~40,Cem~~", lambda page: (board(page), page.locator(".declare").click(),
+                                                                                 page.wait_for_selector(".league-card"))),
+    "sheet": ("#/play", lambda page: (page.locator(".round-settings").evaluate("details => { details.open = true; }"), page.locator(".settings-list > button").click(),
+                                      page.wait_for_selector("round-sheet"))),
     "contest": ("#/play", lambda page: contested(page)),
     "declaring": ("#/play", lambda page: contested(page, "952", "x")),
     "showing": ("#/play", lambda page: contested(page, "952", "951")),
@@ -2006,6 +2166,8 @@ VIEWS = {
     "round": (f"#/play?{FAMOUS}", lambda page: (board(page), half_played(page))),
     "result": (f"#/play?{FAMOUS}", lambda page: (board(page), half_played(page), page.get_by_role("button", name="Declare").click(),
                                                   page.wait_for_selector(".difficulty-line:not(:empty)"))),
+    "sheet": SCENES["sheet"],
+    "league": SCENES["league"],
     "solve": (f"#/solve?{FAMOUS}", lambda page: (page.wait_for_selector(".reach canvas"), page.get_by_text("Tree", exact=True).click())),
     "near": ("#/solve?numbers=1,1,2,2,3,3&target=999", lambda page: page.wait_for_selector(".reach canvas")),
     "fault": ("#/solve?numbers=25,50,75,100,3&target=952", lambda page: page.wait_for_selector(".message.is-fault")),
