@@ -198,6 +198,65 @@ struct PlayCommandTests {
       "\(result.output)")
   }
 
+  @Test("goes on with a match that was left, with the games that are left of a seed")
+  func resumed() throws {
+    let match = [
+      "play", "--seed", "5", "--against", "perfect", "--rounds", "3", "--virtual-clock",
+      "--player", "O'Brien",
+    ]
+    func targets(_ output: String) -> [Substring] {
+      output.split(separator: "\n").filter { $0.hasPrefix("Target") }
+    }
+    let whole = try ToolStore().run(match, input: "done\ndone\ndone\n")
+    let left = try ToolStore().run(match, input: "done\nquit\n")
+    #expect(
+      left.error
+        == "To go on: numberrace play --seed 5 --against perfect --rounds 3 --virtual-clock --player 'O'\\''Brien' --resume 1:0,10\n"
+    )
+    let again = try ToolStore().run(match + ["--resume", "1:0,10"], input: "done\nquit\n")
+    #expect(again.output.hasPrefix("Countdown, round 2 of 3\n"), "\(again.output)")
+    #expect(targets(again.output) == Array(targets(whole.output).dropFirst()))
+    #expect(again.error.hasSuffix("'O'\\''Brien' --resume 2:0,20\n"), "\(again.error)")
+    let last = try ToolStore().run(match + ["--resume=2:0,20"], input: "done\n")
+    #expect(
+      last.output.hasSuffix("3 rounds: O'Brien 0, Perfect opponent 27\nPerfect opponent wins.\n"),
+      "\(last.output)")
+    #expect(last.error == "")
+  }
+
+  @Test(
+    "refuses a standing that is none",
+    arguments: [
+      "2", "2:", ":3", "2:3,4,5", "-1:3", "2:x", "2:3:4", "1000000:3", "2:3@", "2:3@1@2",
+      "2:3@x",
+    ])
+  func badStanding(text: String) throws {
+    let result = try Tool.run("play", "--resume=\(text)", input: "")
+    #expect(result.code == 64 && result.output == "")
+    #expect(result.error.contains("such as 2:17,7, not '\(text)'"), "\(result.error)")
+  }
+
+  @Test("lists the games of the last four weeks with what one got")
+  func archive() throws {
+    let store = try ToolStore()
+    let empty = try store.run("play", "--archive").output.split(separator: "\n")
+    #expect(empty.count == 30 && empty[0] == "Player, Countdown of the days")
+    #expect(empty[1...28].allSatisfy { $0.hasSuffix("  -") })
+    let day = try #require(empty[3].split(separator: " ").first)
+    for answer in ["hint", "quit"] {
+      _ = try store.run(
+        "play", "--day", "\(day)", "--virtual-clock", input: "\(answer)\ndone\n")
+    }
+    let lines = try store.run("play", "--archive").output.split(separator: "\n")
+    #expect(lines[3].hasSuffix(": no answer, 0 points, 1 hint"), "\(lines[3])")
+    #expect(lines[29].hasPrefix("1 of 28 played; --day "))
+    #expect(
+      try store.run("play", "--archive", "--rules", "cijfersenletters").output.contains("0 of 28"))
+    let refused = try store.run("play", "--archive", "--rules", "24")
+    #expect(refused.code == 64 && refused.error.contains("whose days have games"))
+    #expect(try store.run("play", "--archive", "--stats").code == 64)
+  }
+
   @Test("plays the game of a day, which counts once")
   func daily() throws {
     let store = try ToolStore()
@@ -365,6 +424,16 @@ struct PlayCommandTests {
       """)
     #expect(result.code == 130)
     #expect(result.output.contains("Target: 559"))
+    #expect(
+      try #/To go on: numberrace play --seed 5 --no-record --resume 0:0@\d+\n/#.firstMatch(
+        in: result.error) != nil, "\(result.error)")
+    // The same game comes again, with what is left of its time.
+    let again = try ToolStore().run(
+      "play", "--seed", "5", "--virtual-clock", "--resume", "0:0@12",
+      input: "wait 17\n100 + 10\nwait 1\n")
+    #expect(again.output.contains("Target: 559\n"))
+    #expect(again.output.contains("You have 18 seconds."), "\(again.output)")
+    #expect(again.output.contains("Time's up."), "\(again.output)")
   }
 
   private static let hasScript = FileManager.default.isExecutableFile(atPath: "/usr/bin/script")

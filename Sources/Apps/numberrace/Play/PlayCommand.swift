@@ -30,6 +30,7 @@ struct PlayCommand: ParsableCommand {
         numberrace play --rules four-fours --no-clock
         numberrace play --large-tiles 12,37,62,87 --large 4
         numberrace play --stats
+        numberrace play --archive
 
       The game of a day is the same for everyone, and counts once, also if you leave it after a hint. With two players both think, then each declares a number \
       and the closer one shows the working; only the closer scores. Rounds are kept on this machine for \
@@ -83,6 +84,15 @@ struct PlayCommand: ParsableCommand {
   @Flag(help: "Print the statistics of --player.")
   var stats = false
 
+  @Flag(help: "Print the games of the last four weeks, with what --player got.")
+  var archive = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Go on with a match that was left: the rounds played and the points, such as 2:17,7, and @12 after 12 seconds of a round.",
+      valueName: "standing"), transform: Self.readStanding)
+  var resume: PlaySession.Standing?
+
   @Flag(help: "With --stats: print JSON.")
   var json = false
 
@@ -132,15 +142,18 @@ struct PlayCommand: ParsableCommand {
       drawn + [daily, day, noClock, time, players, GivenOption("--no-record", noRecord)]
       + [
         against, choose, GivenOption("--plain", plain),
-        GivenOption("--virtual-clock", virtualClock),
+        GivenOption("--virtual-clock", virtualClock), GivenOption("--resume", resume),
       ]
-    try GivenOption.exclusive(GivenOption("--stats", stats), GivenOption("--forget", forget))
-    for (name, isGiven) in [("--stats", stats), ("--forget", forget)] {
+    let printing = [("--stats", stats), ("--forget", forget), ("--archive", archive)]
+    for (place, (name, isGiven)) in printing.enumerated() {
+      for (other, isOtherGiven) in printing[..<place] {
+        try GivenOption.exclusive(GivenOption(other, isOtherGiven), GivenOption(name, isGiven))
+      }
       for other in playing { try GivenOption(name, isGiven).excludes(other) }
     }
     // The game of a day is fixed.
     for other in drawn + [
-      against, choose, GivenOption("--large-tiles", largeTiles),
+      against, choose, GivenOption("--large-tiles", largeTiles), GivenOption("--resume", resume),
       GivenOption("--use-all and the like", changes.areGiven),
     ] {
       try daily.excludes(other)
@@ -173,6 +186,13 @@ struct PlayCommand: ParsableCommand {
     if forget {
       let count = try store.stores.rounds().erase(recordName)
       return print("Removed \(counted(count, "round")) of \(recordName.visible).")
+    }
+    if archive {
+      guard case .show(let show) = try rulesArgument.rules.load(), let today = Self.today else {
+        throw ValidationError("--archive is for the rules of shows, whose days have games.")
+      }
+      let rounds = try store.stores.rounds().rounds(of: recordName)
+      return PlayArchive.write(rounds, of: recordName, show, until: today, .output)
     }
     if stats {
       let statistics = PlayStatistics(
@@ -208,11 +228,15 @@ struct PlayCommand: ParsableCommand {
       usesScreen: isTerminal && !plain && !virtualClock && Platform.environment("TERM") != "dumb",
       roundCount: day != nil ? 1 : rounds ?? (isTerminal ? nil : 1),
       isOfPuzzles: isOfPuzzles, day: day, book: isOfPuzzles ? nil : try book(),
-      isVirtual: virtualClock)
+      isVirtual: virtualClock, standing: resume)
     let progress = Progress { "drawing a game; Ctrl-C ends" }
     let limit = SearchLimit {
       progress.tick()
       return !Interruption.isRequested
+    }
+    // By a seed, the games that were played are drawn again, and passed over.
+    if let resume, drawing.seed != nil {
+      for _ in 0..<resume.playedCount { _ = try source.next(limit, choosing: nil) }
     }
     let end = try session.run { choice in
       defer { progress.finish() }
@@ -226,6 +250,11 @@ struct PlayCommand: ParsableCommand {
       }
     }
     if drawing.seed == nil, day == nil { Platform.printError("seed \(draw.seed)") }
+    if end != .finished, let standing = session.standing {
+      // The game of a round that was interrupted comes again.
+      let seed = drawing.seed == nil && standing.seconds != nil ? ["--seed", "\(draw.seed)"] : []
+      Platform.printError("To go on: \(Self.command(from: standing, adding: seed))")
+    }
     if end == .interrupted { throw ExitStatus.interrupted.exitCode }
   }
 
@@ -246,6 +275,35 @@ struct PlayCommand: ParsableCommand {
     } catch {
       throw ValidationError("\(error).".withUppercasedFirst)
     }
+  }
+
+  private static func readStanding(_ text: String) throws -> PlaySession.Standing {
+    guard let standing = PlaySession.Standing(text) else {
+      throw ValidationError(
+        "--resume must be the rounds played and the points, such as 2:17,7, not '\(text.visible)'.")
+    }
+    return standing
+  }
+
+  /// The command that goes on with this one from a standing.
+  private static func command(
+    from standing: PlaySession.Standing, adding others: [String]
+  ) -> String {
+    var arguments = Array(CommandLine.arguments.dropFirst())
+    if let place = arguments.firstIndex(of: "--resume") {
+      arguments.removeSubrange(place..<min(place + 2, arguments.count))
+    }
+    arguments.removeAll { $0.hasPrefix("--resume=") }
+    let words = arguments.map { word in
+      let isPlain = word.utf8.allSatisfy { byte in
+        (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+          || "-_=,./:".utf8.contains(byte)
+      }
+      return isPlain
+        ? word
+        : "'\(word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
+    }
+    return "numberrace \((words + others + ["--resume", "\(standing)"]).joined(separator: " "))"
   }
 
   private static func readTiles(_ text: String) throws -> [Int] {

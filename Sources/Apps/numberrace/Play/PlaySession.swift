@@ -26,11 +26,13 @@ struct PlaySession {
   private var lines: LinePlay
   /// The points, and the number of rounds; without one, each is asked after.
   private var match: Match
+  /// The time that was thought in the round that is or was interrupted.
+  private var interruptedAfter: Duration?
 
   init(
     players: [String], opponent: Opponent?, tiles: TileChoice?, time: Duration?, style: Style,
     usesScreen: Bool, roundCount: Int?,
-    isOfPuzzles: Bool, day: GameDay?, book: RoundBook?, isVirtual: Bool
+    isOfPuzzles: Bool, day: GameDay?, book: RoundBook?, isVirtual: Bool, standing: Standing?
   ) {
     self.players = players
     self.opponent = opponent
@@ -44,7 +46,18 @@ struct PlaySession {
     clock = PlayClock(isVirtual: isVirtual)
     lines = LinePlay(style: style)
     match = Match(
-      contestantCount: opponent == nil ? players.count : 2, roundCount: roundCount)
+      contestantCount: opponent == nil ? players.count : 2, roundCount: roundCount,
+      playedCount: standing?.playedCount ?? 0, totals: standing?.totals ?? [])
+    interruptedAfter = standing?.seconds.map { .seconds($0) }
+  }
+
+  /// How several rounds stand that are not over; `nil` if there is nothing to go on with.
+  var standing: Standing? {
+    played == 0 && interruptedAfter == nil || match.isOver || day != nil
+      ? nil
+      : Standing(
+        playedCount: played, totals: match.totals,
+        seconds: interruptedAfter.map { Int($0.components.seconds) })
   }
 
   /// Plays until all rounds are played or the player wants no more.
@@ -84,9 +97,13 @@ struct PlaySession {
   }
 
   private mutating func play(_ game: Game, title: String) throws -> PlayEnd {
-    var round = try Round(game, time: time)
+    // A round that was interrupted goes on with the time that is left of it.
+    let passed = interruptedAfter ?? .zero
+    interruptedAfter = nil
+    var round = try Round(game, time: time.map { max(.seconds(1), $0 - passed) })
     let isAlone = players.count == 1
     let end = show(&round, title: title, takesAnswers: isAlone)
+    if end == .interrupted, tiles == nil { interruptedAfter = passed + round.elapsed }
     // The game of a day counts once, also if it is interrupted. A round that was left at once is none.
     if isAlone, end != .finished {
       guard round.countsIfLeft(isOfDay: day != nil), end != .interrupted || day != nil else {
