@@ -58,7 +58,8 @@ class RoundResult extends HTMLElement {
             h("button", { type: "button", onclick: () => this.#share() }, icon("share"), t.share),
             h("button", { type: "button", onclick: () => this.#sharePicture() }, icon("picture"), t.picture),
           ],
-          round.day ? null : h("button.quiet", { type: "button", onclick: this.onleave }, t.backToStart))),
+          round.day ? null : h("button.quiet", { type: "button", onclick: this.onleave }, t.backToStart)),
+        this.#nameField()),
       h("section.card", h("h2", isEasier ? t.easierWay : t.bestAnswer), make("solution-card", { className: "best", isPlain: true }),
         trick ? h("p.trick", sentence(trick)) : null,
         // What is the best answer is read above.
@@ -110,27 +111,28 @@ class RoundResult extends HTMLElement {
     return ownResult({ value: best?.value ?? null, target, milliseconds });
   }
 
-  /** All who have played the game of a link that went through several hands, and the name that one has among them. */
+  /** All who have played the game of a link that went through several hands. */
   #league() {
-    const table = h("div");
-    const draw = () => replace(table, league(this.round.rivals, this.#own));
-    draw();
-    return h("section.league-card", table,
-      h("div.field", h("label", { for: "own-name" }, t.yourName),
-        h("input", {
-          id: "own-name", type: "text", maxlength: "30", autocomplete: "nickname", value: settings().names[0],
-          oninput: ({ target }) => {
-            setSettings({ names: [target.value, settings().names[1]] });
-            draw();
-          },
-        })));
+    return league(this.round.rivals, this.#own);
+  }
+
+  /** The name that one has among them. */
+  #nameField() {
+    return this.table ? h("div.field.own-name", h("label", { for: "own-name" }, t.yourName),
+      h("input", {
+        id: "own-name", type: "text", maxlength: "30", autocomplete: "nickname", value: settings().names[0],
+        oninput: ({ target }) => {
+          setSettings({ names: [target.value, settings().names[1]] });
+          replace(this.table, this.#league());
+        },
+      })) : null;
   }
 
   /** Who sent the link of a round has an answer that is beaten, or not. */
   #againstRival({ working: { best: answer }, result: { milliseconds } }) {
     const { rivals: [rival, ...others] = [], names } = this.round;
     if (!rival || names) return null;
-    if (others.length) return this.#league();
+    if (others.length) return (this.table = h("div", this.#league()));
     const [mine, theirs] = [answer?.distance ?? Infinity, rival.distance ?? Infinity];
     const isAhead = mine < theirs || (mine === theirs && answer && milliseconds / 1000 < rival.seconds);
     const isEven = mine === theirs && (!answer || milliseconds / 1000 === rival.seconds);

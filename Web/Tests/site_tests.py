@@ -2087,7 +2087,7 @@ SCENES = {
     "easier": ("#/play?numbers=25,50,75,100,3,6&target=618", lambda page: (board(page), enter(page, "(75 + 3) * 6 + 100 + 50"), page.locator(".declare").click(),
                                                                           page.wait_for_selector(".difficulty-line:not(:empty)"))),
     "league": (f"#/play?{FAMOUS}&league=Anna~0~12.4,Ben~3~40,Cem~~", lambda page: (board(page), page.locator(".declare").click(),
-                                                                                 page.wait_for_selector(".league-card"))),
+                                                                                 page.wait_for_selector(".own-name"))),
     "sheet": ("#/play", lambda page: (page.locator(".round-settings").evaluate("details => { details.open = true; }"), page.locator(".settings-list > button").click(),
                                       page.wait_for_selector("round-sheet"))),
     "contest": ("#/play", lambda page: contested(page)),

@@ -253,7 +253,7 @@ struct PlayCommand: ParsableCommand {
     if end != .finished, let standing = session.standing {
       // The game of a round that was interrupted comes again.
       let seed = drawing.seed == nil && standing.seconds != nil ? ["--seed", "\(draw.seed)"] : []
-      Platform.printError("To go on: \(Self.command(from: standing, adding: seed))")
+      Platform.printError("To go on: \(Self.command(from: standing, adding: seed).visible)")
     }
     if end == .interrupted { throw ExitStatus.interrupted.exitCode }
   }
