@@ -193,6 +193,7 @@ class PlayView extends HTMLElement {
   /** Draws the round again, in another language. */
   #redraw() {
     if (savedRows()) return this.#choose();
+    if (this.#scene.games) return this.#showSheet(this.#scene.games);
     if (this.#round) this.#view = step(this.#round.id)?.view ?? this.#view;
     const typed = this.querySelector(".step-field, #declare-field")?.value ?? "";
     this.#draw();
@@ -277,9 +278,13 @@ class PlayView extends HTMLElement {
         const game = await inWorker(this, "draw", options);
         if (engine.solve(game).solution.distance === 0) games.push(game);
       }
-      this.#show("round-sheet", { games, onleave: () => this.#take(null) });
+      this.#showSheet(games);
       scrollTo({ top: 0 });
     });
+  }
+
+  #showSheet(games) {
+    this.#show("round-sheet", { games, onleave: () => this.#take(null) });
   }
 
   /** @param {{ waits?: boolean, rivals?: any[], match?: any, isDrawnFor?: boolean, isAgain?: boolean }} how */

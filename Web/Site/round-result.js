@@ -41,6 +41,7 @@ class RoundResult extends HTMLElement {
     const difficulty = h("p.muted.difficulty-line");
     const answered = (name, { expression, value }) => h("p.your-answer", h("span.muted", t.labelled({ name, text: "" })), `${expression} = ${value}`);
     const heading = h("h1.verdict", { tabindex: "-1" }, verdict);
+    const lesson = contest || isBest ? "" : missed(game, view.working.lines, bestDistance);
     const isGood = contest ? contest.points.some((number) => number > 0) : isBest;
     replace(this, h("div.round.result", roundHead(round),
       h(`section.card.verdict-card${isGood ? ".is-good" : ""}`,
@@ -64,7 +65,7 @@ class RoundResult extends HTMLElement {
         trick ? h("p.trick", sentence(trick)) : null,
         // What is the best answer is read above.
         !contest && answer?.steps.length && answer.expression !== best.expression ? answered(t.yourAnswer, answer) : null,
-        contest || isBest ? null : h("p.missed", missed(game, view.working.lines, bestDistance)),
+        lesson ? h("p.missed", lesson) : null,
         opponent?.answer && opponent.answer.expression !== best.expression ? answered(namesOf(round)[1], opponent.answer) : null,
         difficulty,
         h("div.button-row", h("a.button.quiet", { href: gameLink("solve", game) }, icon("solve"), t.openInSolver)))));

@@ -117,7 +117,7 @@ export const ownResult = ({ value, target, milliseconds }) => ({
 /** What is the same for the same game. */
 export const gameKey = ({ rules, numbers, target }) => JSON.stringify([rules, numbers, target]);
 
-/** The games whose best answer was not found when they were played last, the earliest first. */
+/** The games whose best answer was not found when they were played last, the earliest first; thirty at most. */
 export function missedGames() {
   const games = new Map();
   for (const { rules, numbers, target, value, bestDistance } of rounds()) {
@@ -126,7 +126,7 @@ export function missedGames() {
     games.delete(key);
     if (value === null || Math.abs(value - target) > bestDistance) games.set(key, game);
   }
-  return [...games.values()].filter((game) => {
+  return [...games.values()].slice(0, 30).filter((game) => {
     try {
       return engine.solve(game).game.rules !== "free";
     } catch {

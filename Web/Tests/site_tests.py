@@ -1660,7 +1660,11 @@ def games_are_printed_with_their_answers_at_the_end(browser):
     expect(page.get_by_role("button", name="Print")).to_be_hidden()
     assert len(re.findall(rb"/Type /Page\b", page.pdf(format="A4"))) == 2
     page.emulate_media(media="screen")
-    page.get_by_role("button", name="Back to the start").click()
+    page.locator(".settings summary").click()
+    page.get_by_label("Language").select_option("de")
+    expect(page.get_by_role("heading", name="Lösungen")).to_be_visible()
+    assert page.locator(".sheet-answers li").all_inner_texts() == answers
+    page.get_by_role("button", name="Zum Anfang").click()
     page.wait_for_selector(".start-grid")
 
 
