@@ -463,7 +463,7 @@ public struct TemplateRecognizer: IntentRecognizer {
     _ match: TemplateMatch, of phrase: CompiledPhrase, _ matcher: TemplateMatcher
   ) -> [String: GivenInput] {
     let parameters = catalog[phrase.intent]?.parameters ?? []
-    var inputs: [String: GivenInput] = [:]
+    var inputs = phrase.chosen
     for (name, value) in match.values {
       guard let kind = parameters.first(where: { $0.name == name })?.kind else { continue }
       let isInDoubt = value.alternatives.count > 1

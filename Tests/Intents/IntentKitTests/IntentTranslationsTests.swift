@@ -64,6 +64,17 @@ struct IntentTranslationsTests {
     #expect(try IntentTranslations([:])[SetTimer.self] == [:])
   }
 
+  @Test("have phrases that choose a case of a parameter, and are written so")
+  func choosing() throws {
+    let text =
+      "# SetTimer\ntitle: Stellen\nphrase minutes short: kurz\nfollow-up minutes short: kürzer\n"
+    let timer = try #require(try IntentTranslations(["de": text])[SetTimer.self]["de"])
+    #expect(timer.phrases == [Phrase("kurz", choosing: ["minutes": "short"])])
+    #expect(timer.followUpPhrases == [Phrase("kürzer", choosing: ["minutes": "short"])])
+    let written = IntentDescription(SetTimer.self).translated(to: "de").translationText
+    #expect(!written.contains("minutes short"))
+  }
+
   private struct StartFan: Intent {
     static let title = "Starte den Lüfter"
     static let language = "de"
@@ -128,7 +139,7 @@ struct IntentTranslationsTests {
       ("# A\ntitle", 2, "'title' has no colon: write 'key: value'"),
       (
         "# A\nname: x", 2,
-        "unknown key 'name'; choose title, explanation, summary, phrase, keyword, follow-up, parameter NAME, prompt, help or case ID"
+        "unknown key 'name'; choose title, explanation, summary, phrase, keyword, follow-up, parameter NAME, prompt, help or case ID; a phrase can choose a case: phrase NAME ID"
       ),
       ("# A\nprompt: x", 2, "'prompt' is of no parameter: write 'parameter NAME: TITLE' before it"),
       ("# A\n\n# B", 1, "the translation of 'A' has no title"),

@@ -112,22 +112,34 @@ public enum IntentVerb: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// A phrase that requests an intent, in the recogniser's template language: words, `[optional
 /// words]`, `(one|or the other)`, and `{parameter}`.
+///
+/// A phrase can also choose a case of an enumeration by being said as a whole, so that one intent answers several
+/// questions:
+///
+/// ```swift
+/// Phrase("how many steps does it take", choosing: ["question": "steps"])
+/// ```
 public struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The template.
   public let text: String
+  /// The cases that it chooses: their identifiers, by the parameter.
+  public let choices: [String: String]
 
   /// Creates a phrase.
   ///
-  /// - Parameter text: The template.
-  public init(_ text: String) {
+  /// - Parameters:
+  ///   - text: The template.
+  ///   - choices: The identifiers of the cases that it chooses, by the parameter, which is an enumeration.
+  public init(_ text: String, choosing choices: [String: String] = [:]) {
     self.text = text
+    self.choices = choices
   }
 
   /// Creates a phrase.
   ///
   /// - Parameter text: The template.
   public init(stringLiteral text: String) {
-    self.text = text
+    self.init(text)
   }
 }
 

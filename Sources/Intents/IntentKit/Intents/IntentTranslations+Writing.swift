@@ -4,9 +4,9 @@ extension IntentDescription {
     var lines = ["# \(name)", "title: \(title)"]
     if explanation != title { lines.append("explanation: \(explanation)") }
     if summary.text != title { lines.append("summary: \(summary.text)") }
-    lines += phrases.map { "phrase: \($0.text)" }
-    lines += keywords.map { "keyword: \($0.text)" }
-    lines += followUpPhrases.map { "follow-up: \($0.text)" }
+    lines += phrases.map { $0.entry("phrase") }
+    lines += keywords.map { $0.entry("keyword") }
+    lines += followUpPhrases.map { $0.entry("follow-up") }
     for parameter in parameters {
       lines += ["parameter \(parameter.name): \(parameter.title)", "prompt: \(parameter.prompt)"]
       if let help = parameter.help { lines.append("help: \(help)") }
@@ -15,5 +15,13 @@ extension IntentDescription {
       }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension Phrase {
+  /// The phrase as an entry of such a section.
+  fileprivate func entry(_ key: String) -> String {
+    let choice = choices.sorted { $0.key < $1.key }.map { " \($0.key) \($0.value)" }.joined()
+    return "\(key)\(choice): \(text)"
   }
 }

@@ -87,6 +87,8 @@ extension IntentTranslation {
       case ("title", 1), ("explanation", 1), ("summary", 1): texts[key] = entry.value
       case ("phrase", 1), ("keyword", 1), ("follow-up", 1):
         phrases[key, default: []].append(Phrase(entry.value))
+      case ("phrase", 3), ("keyword", 3), ("follow-up", 3):
+        phrases[key, default: []].append(Phrase(entry.value, choosing: [words[1]: words[2]]))
       case ("parameter", 2):
         parameters.append((words[1], entry.line, ["title": entry.value], [:]))
       case ("prompt", 1), ("help", 1), ("case", 2):
@@ -105,7 +107,8 @@ extension IntentTranslation {
           line: entry.line,
           reason:
             "unknown key '\(entry.key)'; choose title, explanation, summary, phrase, keyword, "
-            + "follow-up, parameter NAME, prompt, help or case ID")
+            + "follow-up, parameter NAME, prompt, help or case ID; a phrase can choose a case: "
+            + "phrase NAME ID")
       }
     }
     guard let title = texts["title"] else {

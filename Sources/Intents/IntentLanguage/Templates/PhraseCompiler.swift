@@ -154,7 +154,7 @@ struct PhraseCompiler {
       throw Refusal(reasons: [error.limit == nil ? "\(error)" : "cannot be read: \(error)"])
     }
     var found: [Template.SlotReference: TemplateSlot] = [:]
-    var reasons: Set<String> = []
+    var reasons = Set(phrase.choiceFaults(in: intent))
     var tried: Set<Template.SlotReference> = []
     for reference in expanded.slots where tried.insert(reference).inserted {
       do {
@@ -291,6 +291,30 @@ struct PhraseCompiler {
         ))
     }
     return nil
+  }
+}
+
+extension Phrase {
+  /// What is wrong with the cases that it chooses.
+  fileprivate func choiceFaults(in intent: IntentDescription) -> [String] {
+    choices.compactMap { name, id in
+      guard let parameter = intent.parameter(name) else {
+        return "chooses '\(name)', which is not a parameter: \(intent.parameterNames)"
+      }
+      guard case .enumeration(_, let cases) = parameter.kind else {
+        return "chooses '\(name)', which is not an enumeration"
+      }
+      guard !cases.contains(where: { $0.id == id }) else { return nil }
+      let ids = cases.map(\.id).joined(separator: ", ")
+      return "chooses '\(id)' for '\(name)'; choose one of \(ids)"
+    }
+  }
+}
+
+extension CompiledPhrase {
+  /// The values that the phrase chooses by being said.
+  var chosen: [String: GivenInput] {
+    phrase.choices.mapValues { GivenInput(.value(.enumeration($0)), .said(at: nil)) }
   }
 }
 

@@ -7,7 +7,7 @@ extension TolerantMatcher {
     _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, _ offset: Int,
     _ names: NameTables?
   ) -> [String: GivenInput] {
-    var inputs: [String: GivenInput] = [:]
+    var inputs = alignment.phrase.compiled.chosen
     for step in alignment.steps {
       guard case .value(let found, let slot, let start) = step else { continue }
       let template = alignment.phrase.slots[slot].slot
