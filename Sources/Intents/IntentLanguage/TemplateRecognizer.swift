@@ -67,50 +67,8 @@ public struct TemplateRecognizer: IntentRecognizer {
     return matcher
   }
 
-  /// Parses an utterance as a request that can only follow something.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - intents: The names of the intents that can follow.
-  ///   - names: The names that exist; `nil` if they are unknown.
-  /// - Returns: The readings, best first, at most one for each intent.
-  public func followUps(
-    in utterance: String, among intents: Set<String>, knowing names: KnownNames?
-  ) -> [Reading] {
-    guard let following = followingNow else { return [] }
-    return following.readings(of: utterance, knowing: names)
-      .filter { intents.contains($0.intent) && mayFollow($0, utterance) }
-  }
-
-  /// Whether a reading can follow something. "Did I buy milk" asks, and changes nothing; "¿he comprado leche?" asks by its sign
-  /// alone.
-  private func mayFollow(_ reading: Reading, _ utterance: String) -> Bool {
-    effect(of: reading) == .looksUp
-      || !isQuestion(utterance) && utterance.last { !$0.isWhitespace } != "?"
-  }
-
-  /// Parses an utterance as a request that can only follow something, word for word.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - intents: The names of the intents that can follow.
-  ///   - names: The names that exist; `nil` if they are unknown.
-  /// - Returns: The readings, best first, at most one for each intent.
-  public func exactFollowUps(
-    in utterance: String, among intents: Set<String>, knowing names: KnownNames?
-  ) -> [Reading] {
-    guard let following = followingNow else { return [] }
-    let readings = following.clearReadings(
-      of: utterance, names.map(following.tables), asksForAnything: true)
-    return readings.filter { reading in
-      // "We need to pay Anna" after a look at a list is another request.
-      intents.contains(reading.intent) && mayFollow(reading, utterance)
-        && freeTexts(of: reading).allSatisfy { $0.texts.allSatisfy(tolerant.isNoRequest) }
-    }
-  }
-
   /// The recogniser of what can only follow something, at the time of this one.
-  private var followingNow: TemplateRecognizer? {
+  var followingNow: TemplateRecognizer? {
     shared.following?.value.heard(at: now)
   }
 
@@ -401,7 +359,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   }
 
   /// The texts in a reading that can be anything, by parameter.
-  private func freeTexts(
+  func freeTexts(
     of reading: Reading
   ) -> [(parameter: ParameterDeclaration, texts: [String])] {
     (catalog[reading.intent]?.parameters ?? []).compactMap { parameter in
@@ -429,7 +387,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// The readings that match word for word: without polite words, and with them.
   ///
   /// The readings of the last utterance are cached, because a first call asks whether names are needed.
-  private func exactReadings(of utterance: String) -> [[Reading]] {
+  func exactReadings(of utterance: String) -> [[Reading]] {
     shared.exactReadings.value(for: Heard(utterance: utterance, at: now)) {
       exactMatchers(for: utterance).map { readings($0).map { withTimeOfClause($0, utterance) } }
     }
