@@ -1,4 +1,5 @@
 public import GameParameters
+import GameShow
 public import IntentKit
 public import NumbersGame
 import NumbersSolver
@@ -26,18 +27,13 @@ public struct DrawGameHandler: IntentHandler {
   public func handle(
     _ intent: DrawGameIntent, context: HandlingContext
   ) async throws -> IntentResponse<GameValue> {
-    var generator = try GameGenerator(rules: rules, seed: context.random())
-    let large = intent.large ?? intent.small.map { 6 - $0 }
-    let game =
-      if let ratings = try ratings(intent, context) {
-        try generator.nextSolvable(rated: ratings, large: large)
-      } else {
-        try generator.next(large: large)
-      }
+    let isDaily = intent.choice == .daily
+    let game = isDaily ? try daily(context) : try random(intent, context)
     let solve = SolveGameIntent(target: game.target, numbers: game.numbers)
     func text(_ message: GameMessage) -> String { message.text(in: context.language) }
+    let drawn = GameMessage.drawn(game).dialogue(in: context.language)
     return .success(
-      GameMessage.drawn(game).dialogue(in: context.language),
+      isDaily ? GameMessage.gameOfTheDay.dialogue(in: context.language) + drawn : drawn,
       snippet: Snippet(
         title: "\(game.target)", blocks: [.tiles(game.numbers.map { "\($0)" })],
         actions: [.init(text(.solveIt), solve)]),
@@ -46,16 +42,39 @@ public struct DrawGameHandler: IntentHandler {
       followUps: game.followUps)
   }
 
+  /// The game of today.
+  private func daily(_ context: HandlingContext) throws -> Game {
+    let today = context.localTime.date
+    guard let day = GameDay(year: today.year, month: today.month, day: today.day) else {
+      throw DayError(date: today)
+    }
+    return try Game.daily(on: day, rules: rules)
+  }
+
+  /// A game as it is asked for.
+  private func random(_ intent: DrawGameIntent, _ context: HandlingContext) throws -> Game {
+    var generator = try GameGenerator(rules: rules, seed: context.random())
+    let large = intent.large ?? intent.small.map { 6 - $0 }
+    guard let ratings = try ratings(intent, context) else {
+      return try generator.next(large: large)
+    }
+    return try generator.nextSolvable(rated: ratings, large: large)
+  }
+
   /// The ratings that are asked for; `nil` if any will do.
   private func ratings(
     _ intent: DrawGameIntent, _ context: HandlingContext
   ) throws -> ClosedRange<Int>? {
     if let difficulty = intent.difficulty { return difficulty.ratings }
     guard let change = intent.change else { return nil }
-    guard let target = context.recentValue("target", as: Int.self),
-      let numbers = context.recentValue("numbers", as: [Int].self),
-      let last = try? Game(numbers: numbers, target: target, rules: rules)
-    else { return change.ratings(after: 3) }
+    guard let last = context.recentGames(rules).first else { return change.ratings(after: 3) }
     return change.ratings(after: try Solver().difficulty(of: last).rating)
   }
+}
+
+/// The error for a day that has no game, because the clock is far off.
+private struct DayError: Error, CustomStringConvertible {
+  let date: CalendarDate
+
+  var description: String { "there is no game of the day on \(date): years are 1 to 9999" }
 }

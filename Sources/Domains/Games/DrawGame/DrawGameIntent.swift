@@ -28,6 +28,9 @@ public struct DrawGameIntent: WrittenIntent {
   @Parameter(title: "change of the difficulty", prompt: "Harder or easier?")
   public var change: DifficultyChange?
 
+  /// The way in which the game is chosen; random by default.
+  @Parameter(prompt: "A random one, or the game of the day?") public var choice: GameChoice?
+
   /// Creates the intent with a random number of large tiles.
   public init() {}
 

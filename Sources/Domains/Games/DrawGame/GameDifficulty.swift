@@ -24,6 +24,13 @@ public enum GameDifficulty: String, IntentEnum {
     }
   }
 
+  /// The difficulty of a game with a rating.
+  ///
+  /// - Parameter rating: The rating, from 1 to 5.
+  package init(rating: Int) {
+    self = Self.allCases.first { $0.ratings.contains(rating) } ?? .veryHard
+  }
+
   /// The ratings of its games, from 1 to 5.
   var ratings: ClosedRange<Int> {
     switch self {
@@ -31,6 +38,25 @@ public enum GameDifficulty: String, IntentEnum {
     case .medium: 3...3
     case .hard: 4...4
     case .veryHard: 5...5
+    }
+  }
+}
+
+/// The way in which a game is chosen.
+public enum GameChoice: String, IntentEnum {
+  /// A game of its own.
+  case random
+  /// The game of the day, which is the same for everyone.
+  case daily
+
+  /// "game-choice".
+  public static let typeName = "game-choice"
+
+  /// The names of the case.
+  public var names: [String] {
+    switch self {
+    case .random: ["random", "any"]
+    case .daily: ["game of the day", "daily"]
     }
   }
 }

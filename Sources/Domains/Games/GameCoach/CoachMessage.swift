@@ -23,8 +23,6 @@ enum CoachMessage: WrittenMessage {
   case firstStep(Step)
   /// Anything more would be the solution.
   case noMoreHints
-  /// How the game is played.
-  case rules
 
   /// The texts, in the section `messages` of `CGameTranslations/Texts`.
   static var catalog: MessageCatalog { GameTranslations.messages }
@@ -56,7 +54,6 @@ enum CoachMessage: WrittenMessage {
       .init(
         "firstStep", ["spoken": .text(step.spoken(in: language)), "step": .text(step.shown)])
     case .noMoreHints: .init("noMoreHints")
-    case .rules: .init("rules")
     }
   }
 

@@ -30,9 +30,14 @@ struct ExplainSolutionHandler: IntentHandler {
   /// Applies the rules' ranges of targets and numbers.
   func declare(_ parameter: inout ParameterDeclaration) { rules.declare(&parameter) }
 
-  /// Checks that there are enough tiles with the numbers.
+  /// Takes the numbers of the game that had the target, and checks that there are enough tiles with them.
   var resolvers: [ParameterResolver<ExplainSolutionIntent>] {
-    [.init(\.$numbers) { numbers, _, context in rules.resolve(numbers: numbers, context) }]
+    [
+      .init(\.$numbers) { numbers, intent, context in
+        let target = intent.$target.value
+        return rules.resolve(numbers: context.numbers(for: target, or: numbers, rules), context)
+      }
+    ]
   }
 
   /// Goes through the steps of the best solution, and names a trick that it uses.

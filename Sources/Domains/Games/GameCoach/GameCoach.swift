@@ -2,7 +2,7 @@ public import IntentKit
 public import NumbersGame
 
 /// The questions about a game: why its solution is right, whether there is another, how many there are,
-/// for a hint, and for the rules.
+/// for a hint, what it is and how hard, and for the rules.
 public enum GameCoach {
   /// The plug-ins of these intents.
   ///
@@ -13,7 +13,8 @@ public enum GameCoach {
       Plugin(ExplainSolutionHandler(rules: rules)),
       Plugin(FindAnotherSolutionHandler(rules: rules)),
       Plugin(CountSolutionsHandler(rules: rules)), Plugin(ListSolutionsHandler(rules: rules)),
-      Plugin(GiveHintHandler(rules: rules)), Plugin(ExplainRulesHandler()),
+      Plugin(GiveHintHandler(rules: rules)), Plugin(DescribeGameHandler(rules: rules)),
+      Plugin(ExplainRulesHandler(rules: rules)),
     ]
   }
 }

@@ -14,10 +14,10 @@ public struct GiveHintIntent: WrittenIntent {
   /// `numberrace://hint`
   public static let activityType: String? = "hint"
 
-  /// The target number.
-  @Parameter(target: .countdown) public var target: Int
-  /// The numbers on the tiles.
-  @Parameter(numbers: .countdown) public var numbers: [Int]
+  /// The target number; that of the latest game by default.
+  @Parameter(target: .countdown) public var target: Int?
+  /// The numbers on the tiles; those of the latest game by default.
+  @Parameter(numbers: .countdown) public var numbers: [Int]?
   /// The number of hints given before; zero by default.
   @Parameter(in: 0...3, title: "number of hints given", prompt: "How many hints were given?")
   public var givenCount: Int?
@@ -33,16 +33,26 @@ struct GiveHintHandler: IntentHandler {
   /// Applies the rules' ranges of targets and numbers.
   func declare(_ parameter: inout ParameterDeclaration) { rules.declare(&parameter) }
 
-  /// Checks that there are enough tiles with the numbers.
+  /// Fills in the game that was drawn, solved or spoken of.
   var resolvers: [ParameterResolver<GiveHintIntent>] {
-    [.init(\.$numbers) { numbers, _, context in rules.resolve(numbers: numbers, context) }]
+    [
+      .init(\.$target) { target, intent, context in
+        rules.resolve(target: target, of: intent.numbers, context)
+      },
+      .init(\.$numbers) { numbers, intent, context in
+        rules.resolve(numbers: numbers, for: intent.target, context)
+      },
+    ]
   }
 
   /// Gives the next hint.
   func handle(
     _ intent: GiveHintIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
-    let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)
+    guard let numbers = intent.numbers, let target = intent.target else {
+      return .withoutGame(in: context.language)
+    }
+    let game = try Game(numbers: numbers, target: target, rules: rules)
     let hints = Self.hints(try await Solver(order: .easiest).solve(game), of: game)
     let given = intent.givenCount ?? 0
     var next = intent
@@ -54,12 +64,10 @@ struct GiveHintHandler: IntentHandler {
   /// The hints, in the order in which they are given.
   static func hints(_ solution: Solution, of game: Game) -> [CoachMessage] {
     let steps = solution.steps
-    var unused = game.numbers
-    for number in solution.expression.numbers {
-      if let place = unused.firstIndex(of: number) { unused.remove(at: place) }
-    }
     var hints = [CoachMessage.stepCount(steps.count, distance: solution.distance)]
-    if let number = unused.first, !steps.isEmpty { hints.append(.unneeded(number)) }
+    if let number = solution.unused(of: game).first, !steps.isEmpty {
+      hints.append(.unneeded(number))
+    }
     // The first of two steps or more is not the whole.
     if steps.count > 1 { hints.append(.firstStep(steps[0])) }
     return hints

@@ -8,9 +8,9 @@ extension Game {
     let values = ["target": target.intentValue, "numbers": numbers.intentValue]
     let ofGame = [
       "SolveGame", "ExplainSolution", "FindAnotherSolution", "CountSolutions",
-      "ListSolutions", "GiveHint",
+      "ListSolutions", "GiveHint", "DescribeGame",
     ].map { Invocation(intent: $0, values: values) }
-    return ofGame + [Invocation(intent: "DrawGame")]
+    return ofGame + [Invocation(intent: "DrawGame"), Invocation(intent: "ExplainRules")]
   }
 
   /// The intents that can follow, with other values for one of them.

@@ -38,6 +38,7 @@ extension GameMessage {
           "words": .text(speller.words(game.target)),
           "spoken": .list(game.numbers.map { speller.words($0) }),
         ])
+    case .gameOfTheDay: .init("gameOfTheDay")
     case .offerToSolve: .init("offerToSolve")
     case .solveIt: .init("solveIt")
     case .legal(let solution): .init("legal", solution.arguments)

@@ -11,6 +11,8 @@ public enum GameMessage: WrittenMessage {
   case verdict(Solution)
   /// A game was drawn.
   case drawn(Game)
+  /// The game that follows is the game of the day.
+  case gameOfTheDay
   /// The offer to solve the game that was drawn.
   case offerToSolve
   /// The button that solves the game that was drawn.

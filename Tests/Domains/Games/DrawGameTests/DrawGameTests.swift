@@ -1,5 +1,6 @@
 import DrawGame
 import GameParameters
+import GameShow
 import IntentKit
 import IntentLanguage
 import IntentTesting
@@ -77,6 +78,26 @@ struct DrawGameTests {
       texts.insert(await conversation.respond(to: "draw a game").dialogue.displayed)
     }
     #expect(texts.count == 1)
+  }
+
+  @Test(
+    "draws the game of the day, which is the same for everyone",
+    arguments: [
+      ("en", "today's puzzle"), ("en", "I want to play the daily game"),
+      ("en", "the round of the day"), ("de", "zeig mir das Spiel des Tages"),
+      ("fr", "le tirage du jour"), ("nl", "speel het spel van vandaag"), ("es", "el juego de hoy"),
+    ])
+  func daily(_ code: String, _ sentence: String) async throws {
+    let language = try #require(Language.all.first { $0.code == code })
+    let clock = ScriptClock(seed: 3)
+    let assistant = try Assistant(
+      plugins: [Plugin(DrawGameHandler())], language: language, environment: clock.environment)
+    let turn = await assistant.newConversation().respond(to: sentence)
+    let game = try #require(turn.outcome?.value.flatMap { GameValue(intentValue: $0) })
+    let now = clock.environment.clock.reading(at: clock.environment.now()).date
+    let today = try #require(GameDay(year: now.year, month: now.month, day: now.day))
+    let daily = try Game.daily(on: today)
+    #expect(game.target == daily.target && game.numbers == daily.numbers)
   }
 
   @Test("says how many large tiles there are")

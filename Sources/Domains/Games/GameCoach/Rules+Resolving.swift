@@ -1,0 +1,34 @@
+import GameParameters
+import IntentKit
+import NumbersGame
+
+/// The game that was drawn, solved or spoken of, where a question names none. Without any, both parameters stay empty.
+extension Rules {
+  /// Resolves the target of a question.
+  ///
+  /// - Parameters:
+  ///   - target: The target, if it is known.
+  ///   - numbers: The numbers, if they are known.
+  ///   - context: The handling context.
+  /// - Returns: The target.
+  func resolve(target: Int?, of numbers: [Int]?, _ context: HandlingContext) -> Resolution<Int> {
+    if let target { return .success(target) }
+    let latest = context.recentGames(self).first
+    if let numbers, numbers != latest?.numbers { return .needsValue }
+    return latest.map { .success($0.target) } ?? .notRequired
+  }
+
+  /// Resolves the numbers of a question.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers, if they are known.
+  ///   - target: The target, if it is known.
+  ///   - context: The handling context.
+  /// - Returns: The numbers.
+  func resolve(numbers: [Int]?, for target: Int?, _ context: HandlingContext) -> Resolution<[Int]> {
+    guard let known = context.numbers(for: target, or: numbers, self) else {
+      return target == nil ? .notRequired : .needsValue
+    }
+    return resolve(numbers: known, context)
+  }
+}

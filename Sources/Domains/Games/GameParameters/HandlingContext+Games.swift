@@ -1,0 +1,36 @@
+public import IntentKit
+public import NumbersGame
+
+extension HandlingContext {
+  /// The games that this conversation was about, the latest first.
+  ///
+  /// - Parameter rules: The rules of the games.
+  /// - Returns: The games.
+  public func recentGames(_ rules: Rules) -> [Game] {
+    recent.reversed().compactMap { completed in
+      var values = completed.invocation.values
+      if case .object(let members)? = completed.result { values.merge(members) { $1 } }
+      guard let target = values["target"].flatMap({ Int(intentValue: $0) }),
+        let numbers = values["numbers"].flatMap({ [Int](intentValue: $0) })
+      else { return nil }
+      return try? Game(numbers: numbers, target: target, rules: rules)
+    }
+  }
+
+  /// The numbers of the game that is meant by a target: of an earlier game with that target, unless other numbers were said than those of
+  /// the latest one.
+  ///
+  /// - Parameters:
+  ///   - target: The target; that of the latest game if `nil`.
+  ///   - numbers: The numbers, which can be those of the latest game; `nil` if none are known.
+  ///   - rules: The rules of the games.
+  /// - Returns: The numbers; `nil` if there was no game.
+  public func numbers(for target: Int?, or numbers: [Int]?, _ rules: Rules) -> [Int]? {
+    let games = recentGames(rules)
+    guard let latest = games.first, numbers == nil || numbers == latest.numbers else {
+      return numbers
+    }
+    return target.flatMap { target in games.first { $0.target == target } }?.numbers
+      ?? latest.numbers
+  }
+}
