@@ -46,7 +46,7 @@ struct AskTests {
     #expect(bad.code == 65)
     #expect(
       bad.error.hasPrefix(
-        "Error: 'fly' cannot be opened: solve, check, draw, explain, another, count, solutions, hint, rules, list, "
+        "Error: 'fly' cannot be opened: solve, check, draw, explain, another, count, solutions, hint, game, rules, list, "
       ))
   }
 
