@@ -105,12 +105,12 @@ struct AnswerFinder {
 
   /// Whether a word of small letters stands at a place, in small or capital ones.
   private func has(_ word: StaticString, at place: Int) -> Bool {
-    let count = word.utf8CodeUnitCount
+    let (letters, count) = (word.utf8Start, word.utf8CodeUnitCount)
     guard place + count <= text.count else { return false }
     for offset in 0..<count {
       var byte = text[place + offset]
       if byte >= 0x41, byte <= 0x5A { byte |= 0x20 }
-      if byte != word.utf8Start[offset] { return false }
+      if byte != letters[offset] { return false }
     }
     return true
   }

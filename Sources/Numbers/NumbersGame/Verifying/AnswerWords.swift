@@ -25,11 +25,12 @@ enum AnswerWords {
     (
       .equals,
       [
-        "equals", "is equal to", "equal to", "gives", "giving", "makes", "making", "to get",
-        "to give", "to make", "is", "which is", "which gives", "which makes", "ergibt",
-        "ist gleich",
-        "gleich", "gibt", "macht",
-        "ist", "égale", "est égal à", "font", "donne", "is gelijk aan", "geeft", "es igual a", "da",
+        "equals", "is equal to", "equal to", "gives", "giving", "makes", "making", "yields",
+        "yielding",
+        "to get", "to give", "to make", "is", "which is", "which gives", "which makes", "ergibt",
+        "ist gleich", "gleich", "gibt", "macht", "ist", "égale", "est égal à", "est", "font",
+        "fait",
+        "donne", "is gelijk aan", "geeft", "maakt", "es igual a", "igual a", "es", "son", "da",
       ]
     ),
   ]
@@ -147,7 +148,8 @@ enum AnswerWords {
   private static let leadingWords: [[StaticString]] = {
     var table = [[StaticString]](repeating: [], count: 256)
     for word: StaticString in [
-      "and", "then", "next", "finally", "now", "that", "this", "it", "which", "und", "dann",
+      "step", "schritt", "stap", "paso", "and", "then", "next", "finally", "now", "that", "this",
+      "it", "which", "und", "dann",
       "danach", "das", "dies", "et", "puis", "ensuite", "enfin", "cela", "en", "dan", "daarna",
       "dat", "dit", "y", "luego", "entonces", "eso", "esto",
     ] {
@@ -160,8 +162,9 @@ enum AnswerWords {
   static func isPrint(_ word: UnsafeBufferPointer<UInt8>) -> Bool { isWord(word, "print") }
 
   static func isWord(_ word: UnsafeBufferPointer<UInt8>, _ other: StaticString) -> Bool {
-    word.count == other.utf8CodeUnitCount
-      && word.indices.allSatisfy { word[$0] | 0x20 == other.utf8Start[$0] }
+    let letters = other.utf8Start
+    return word.count == other.utf8CodeUnitCount
+      && word.indices.allSatisfy { word[$0] | 0x20 == letters[$0] }
   }
 
   /// The length of what stands between the thousands of a number: a space, a point or an apostrophe.
@@ -187,6 +190,7 @@ extension ArithmeticText {
 
   /// Whether a word stands at a place, but for its first byte.
   fileprivate func hasRest(of word: StaticString, at place: Int) -> Bool {
-    (1..<word.utf8CodeUnitCount).allSatisfy { self[place + $0] == word.utf8Start[$0] }
+    let letters = word.utf8Start
+    return (1..<word.utf8CodeUnitCount).allSatisfy { self[place + $0] == letters[$0] }
   }
 }
