@@ -16,11 +16,14 @@ let kernel: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration:
 let isFetched = Context.packageDirectory.contains("/checkouts/")
 let reader = isFetched || Context.environment["SANITIZED"] != nil ? strict : kernel
 
-/// The products of other packages, each guarded by a trait, so that its package is fetched only if needed.
+/// The products of other packages and of the system, each guarded by a trait, so that it is fetched only if needed.
 let external = [
-  ("ArgumentParser", "swift-argument-parser", "CommandLine"), ("Crypto", "swift-crypto", "Sealing"),
+  ("ArgumentParser", "swift-argument-parser", "CommandLine"), ("BigInt", "BigInt", "BigInt"),
+  ("Crypto", "swift-crypto", "Sealing"),
   ("GRDB", "GRDB.swift", "Storage"), ("GRDBSQLite", "GRDB.swift", "Storage"),
-].reduce(into: [String: Target.Dependency]()) { external, product in
+].reduce(
+  into: ["CGMP": Target.Dependency.byName(name: "CGMP", condition: .when(traits: ["GMP"]))]
+) { external, product in
   let (name, package, trait) = product
   external[name] = .product(name: name, package: package, condition: .when(traits: [trait]))
 }
@@ -74,7 +77,7 @@ let libraries: [Target] = [
   library("SpelledNumbers", "Numbers"),
   library("NumbersGame", "Numbers", "SpelledNumbers"),
   library("NumbersSolver", "Numbers", "NumbersGame", settings: kernel),
-  library("BigNumbersSolver", "Numbers", "CGMP NumbersSolver", settings: kernel),
+  library("BigNumbersSolver", "Numbers", "BigInt CGMP NumbersSolver", settings: kernel),
   library("GameCorpus", "Numbers", "NumbersGame PlainJSON"),
   library("GameRecords", "Numbers", "BigNumbersSolver GameCorpus"),
   library("GameShow", "Numbers", "NumbersSolver"),
@@ -220,14 +223,17 @@ let package = Package(
   } + [.executable(name: "numberrace", targets: ["numberrace"])],
   // Packages are fetched only for enabled traits. A client that needs none of them writes `traits: []`.
   traits: [
+    .trait(name: "BigInt", description: "BigNumbersSolver with BigInt, where there is no GMP"),
     .trait(name: "CommandLine", description: "The tool and the benchmarks (swift-argument-parser)"),
+    .trait(name: "GMP", description: "BigNumbersSolver with the system's GMP"),
     .trait(name: "Sealing", description: "IntentSealing (swift-crypto)"),
     .trait(name: "Storage", description: "IntentStore, GameHistory, Lists, Bank (GRDB)"),
-    .default(enabledTraits: ["CommandLine", "Sealing", "Storage"]),
+    .default(enabledTraits: ["CommandLine", "GMP", "Sealing", "Storage"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: libraries + others + testing,

@@ -17,7 +17,7 @@ interface=$(sed -n 's/^#define NR_ABI_VERSION //p' Sources/Numbers/CNumberRace/i
 version=$(sed -n 's/.*constant("\([0-9.]*\)").*/\1/p' Sources/Numbers/NumberRaceC/Versions.swift | head -n 1)
 
 # No other package is needed for this product, so none is fetched.
-set -- -c release --product NumberRaceC --disable-default-traits --scratch-path "$scratch"
+set -- -c release --product NumberRaceC --traits GMP --scratch-path "$scratch"
 if [ "$(uname -s)" = Darwin ]; then
   name=libnumberrace.$interface.dylib
   link=libnumberrace.dylib

@@ -69,6 +69,7 @@ MANIFEST
 check_fetched ""
 check_fetched '"Storage"' grdb.swift
 check_fetched '"Sealing"' swift-asn1 swift-crypto
+check_fetched '"BigInt"' bigint
 
 # check_missing TRAIT PRODUCT: the product cannot be built without the trait, and the compiler says so.
 check_missing() {
@@ -83,5 +84,6 @@ check_missing() {
   esac
 }
 
+check_missing GMP BigNumbersSolver
 check_missing Storage Lists
 check_missing Sealing IntentSealing

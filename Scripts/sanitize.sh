@@ -31,7 +31,7 @@ if [ "${1:-}" = --short ]; then
   long='^(BigNumbersSolverTests\.(ChangedRules|Effort|PuzzleGenerator)|NumbersGameTests\.AnswerJudgement'
   long+='|NumbersSolverTests\.(DistinctSolutions|Easiest))'
   TEST_TARGETS=BigNumbersSolverTests,NumberRaceCTests,NumbersGameTests,NumbersSolverTests,PageEngineTests \
-    address --disable-default-traits --skip "$long"
+    address --traits GMP --skip "$long"
   # Searches and long conversations in one thread are left out: they find no races, and take longest. So are those that need the
   # values of every multiset: what stops such a search on the way has the same threads.
   single='^(BigNumbersSolverTests\.(DistinctSolution|Formula|Rational|PuzzleGenerator|QuickSearch|PuzzleTests)'
@@ -40,7 +40,7 @@ if [ "${1:-}" = --short ]; then
   single+='|IntentKitTests\.(Hostile|ReducerWalk|Suggestion))'
   export TEST_TARGETS=BankTests,BigNumbersSolverTests,IntentKitTests,IntentStoreTests,ListsTests
   TEST_TARGETS+=,NumberRaceCTests,NumbersSolverTests,SharedDatabaseTests
-  thread --traits Storage --skip "$single"
+  thread --traits GMP,Storage --skip "$single"
 else
   address
   thread

@@ -71,7 +71,9 @@ struct Bench: AsyncParsableCommand {
     if json {
       print(String(decoding: try encoder.encode(result), as: UTF8.self))
     } else {
-      print("\(result.machine); \(result.compiler), release build\(quick ? ", quick run" : "")\n")
+      print(
+        "\(result.machine); \(result.compiler), \(Machine.bigNumbers), release build\(quick ? ", quick run" : "")\n"
+      )
       print(Table.text(rows))
     }
     if let save {

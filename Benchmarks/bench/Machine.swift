@@ -29,6 +29,15 @@ enum Machine {
     return "unknown processor"
   }
 
+  /// What numbers of any size are made with.
+  static var bigNumbers: String {
+    #if BigInt
+      "BigInt"
+    #else
+      "GMP"
+    #endif
+  }
+
   static var compiler: String {
     #if compiler(>=6.3)
       "Swift 6.3 or later"

@@ -23,7 +23,7 @@ let package = Package(
     .target(
       name: "BigNumbersSolver",
       dependencies: ["NumbersGame", "NumbersSolver", "SpelledNumbers", "CGMP"],
-      swiftSettings: settings),
+      swiftSettings: settings + [.define("GMP")]),
     .target(name: "CNumberRace"),
     .target(
       name: "NumberRaceC",

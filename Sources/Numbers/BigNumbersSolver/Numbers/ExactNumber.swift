@@ -1,7 +1,7 @@
 import NumbersGame
 
 /// An exact rational number of any size: a machine integer or a fraction of two if that is enough, or else a number of
-/// GMP.
+/// GMP, or of BigInt where there is no GMP.
 public struct ExactNumber: Hashable, Sendable {
   enum Storage: Hashable, Sendable {
     case small(Rational)
@@ -18,7 +18,7 @@ public struct ExactNumber: Hashable, Sendable {
     storage = .small(number)
   }
 
-  /// A number of GMP, as a small one if it fits.
+  /// A number of any size, as a small one if it fits.
   init(_ big: BigRational) {
     storage = big.small.map { .small($0) } ?? .big(big)
   }

@@ -1,0 +1,4 @@
+/// The four operations.
+enum PuzzleArithmetic: UInt8 {
+  case add, subtract, multiply, divide
+}
