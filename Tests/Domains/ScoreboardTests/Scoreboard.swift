@@ -22,12 +22,14 @@ struct Contestant: IntentEntity {
 struct ContestantQuery: EntityQuery {
   let board: Scoreboard
 
-  func suggestedEntities() async throws -> [Contestant] {
+  func suggestedEntities(in language: String) async throws -> [Contestant] {
     await board.points.keys.sorted().map { Contestant(id: $0, name: $0) }
   }
 
-  func entities(matching text: String) async throws -> EntityMatches<Contestant> {
-    let all = try await suggestedEntities()
+  func entities(
+    matching text: String, in language: String
+  ) async throws -> EntityMatches<Contestant> {
+    let all = try await suggestedEntities(in: language)
     let (exact, similar) = NameMatcher(all.map(\.name)).matches(text)
     return EntityMatches(exact: exact.map { all[$0] }, similar: similar.map { all[$0] })
   }

@@ -24,7 +24,7 @@ struct PlaceQuery: EntityQuery {
     Place(id: "3", name: "Harbour Office"), Place(id: "4", name: "Summer House"),
   ]
 
-  func suggestedEntities() async throws -> [Place] { places }
+  func suggestedEntities(in language: String) async throws -> [Place] { places }
 }
 
 struct OrderPizzaIntent: Intent {

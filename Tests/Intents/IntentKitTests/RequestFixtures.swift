@@ -143,7 +143,7 @@ struct TownQuery: EntityQuery {
     Town(id: "1", name: "Newport"), Town(id: "2", name: "Newport"),
   ]
 
-  func suggestedEntities() async throws -> [Town] { Self.towns }
+  func suggestedEntities(in language: String) async throws -> [Town] { Self.towns }
 }
 
 struct VisitHandler: IntentHandler {

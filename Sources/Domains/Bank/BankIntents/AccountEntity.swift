@@ -82,14 +82,16 @@ struct AccountQuery: EntityPropertyQuery {
   var language = Language.english
 
   /// The account with an identifier.
-  func entity(id: String) async throws -> AccountEntity? {
+  func entity(id: String, in language: String) async throws -> AccountEntity? {
     try ledger().account(id).map { AccountEntity($0) }
   }
 
   /// The accounts with that name or a similar one.
-  func entities(matching name: String) async throws -> EntityMatches<AccountEntity> {
+  func entities(
+    matching name: String, in language: String
+  ) async throws -> EntityMatches<AccountEntity> {
     let accounts = try ledger().accounts()
-    let matcher = NameMatcher(accounts.map(\.name), language: language)
+    let matcher = NameMatcher(accounts.map(\.name), language: self.language)
     let (exact, similar) = matcher.matches(name)
     return EntityMatches(
       exact: exact.map { AccountEntity(accounts[$0]) },
@@ -97,7 +99,7 @@ struct AccountQuery: EntityPropertyQuery {
   }
 
   /// All accounts, the user's own first.
-  func allEntities() async throws -> [AccountEntity] {
+  func allEntities(in language: String) async throws -> [AccountEntity] {
     try ledger().accounts().map { AccountEntity($0) }
   }
 }

@@ -101,7 +101,8 @@ struct CheckBalanceHandler: IntentHandler {
     let accounts = try await AccountQuery(ledger: ledger).find(
       PropertyQuery(
         where: .compare("isOwn", .equals, true),
-        sortedBy: [.init("balance", isDescending: rank == .most)]))
+        sortedBy: [.init("balance", isDescending: rank == .most)]),
+      in: context.language)
     let ranked = accounts.compactMap { account in
       account.balance.map { (balance: $0, account: account.name) }
     }.ranked { $0.balance }

@@ -47,7 +47,7 @@ struct PaymentSearch {
   func response(
     about account: Account?, in payments: PaymentQuery
   ) async throws -> IntentResponse<Nothing> {
-    let found = try await payments.find(query(account)).filter(isForPurpose)
+    let found = try await payments.find(query(account), in: context.language).filter(isForPurpose)
     let language = context.language
     let today = context.localTime.date
     let scope = BankMessage.Scope(

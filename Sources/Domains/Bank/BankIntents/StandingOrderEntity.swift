@@ -100,16 +100,16 @@ struct StandingOrderQuery: EntityPropertyQuery {
   let language: Language
 
   /// All planned payments, the next one first.
-  func allEntities() async throws -> [StandingOrderEntity] {
+  func allEntities(in language: String) async throws -> [StandingOrderEntity] {
     try ledger().standingOrders().map { StandingOrderEntity($0) }
   }
 
   /// The planned payments to a payee of that name or a similar one.
   func entities(
-    matching name: String
+    matching name: String, in language: String
   ) async throws -> EntityMatches<StandingOrderEntity> {
-    let orders = try await allEntities()
-    let (exact, similar) = NameMatcher(orders.map(\.name), language: language).matches(name)
+    let orders = try await allEntities(in: language)
+    let (exact, similar) = NameMatcher(orders.map(\.name), language: self.language).matches(name)
     return EntityMatches(exact: exact.map { orders[$0] }, similar: similar.map { orders[$0] })
   }
 }

@@ -65,7 +65,7 @@ struct ItemQuery: EntityPropertyQuery {
   let book: BookSource
 
   /// All items, list by list.
-  func allEntities() async throws -> [ItemEntity] {
+  func allEntities(in language: String) async throws -> [ItemEntity] {
     try book().lists().flatMap { list in
       let entity = ListEntity(list)
       return list.items.map { ItemEntity($0, on: entity) }
@@ -73,15 +73,15 @@ struct ItemQuery: EntityPropertyQuery {
   }
 
   /// The open items.
-  func suggestedEntities() async throws -> [ItemEntity] {
-    try await allEntities().filter { !$0.isDone }
+  func suggestedEntities(in language: String) async throws -> [ItemEntity] {
+    try await allEntities(in: language).filter { !$0.isDone }
   }
 
   /// The item with an identifier.
-  func entity(id: String) async throws -> ItemEntity? {
-    try await allEntities().first { $0.id == id }
+  func entity(id: String, in language: String) async throws -> ItemEntity? {
+    try await allEntities(in: language).first { $0.id == id }
   }
 
   /// Returns `nil`: requests name items by their texts, not as entities.
-  func names() async -> [String]? { nil }
+  func names(in language: String) async -> [String]? { nil }
 }

@@ -33,7 +33,7 @@ struct ItemSearch {
 
   /// The answer, as a number or with the items.
   func response(in items: ItemQuery) async throws -> IntentResponse<[String]> {
-    let found = try await items.find(query)
+    let found = try await items.find(query, in: context.language)
     let due = found.map { item in item.due.map { DueText($0, context) } }
     let scope = ListMessage.Scope(
       status: status, list: list?.name,

@@ -101,14 +101,16 @@ struct ListQuery: EntityPropertyQuery {
   let language: Language
 
   /// The list with an identifier.
-  func entity(id: String) async throws -> ListEntity? {
+  func entity(id: String, in language: String) async throws -> ListEntity? {
     return try book().list(id).map { ListEntity($0) }
   }
 
   /// The lists with that name or a similar one.
-  func entities(matching name: String) async throws -> EntityMatches<ListEntity> {
+  func entities(
+    matching name: String, in language: String
+  ) async throws -> EntityMatches<ListEntity> {
     let lists = try book().lists()
-    let (exact, similar) = NameMatcher(lists.map(\.name), language: language).matches(name)
+    let (exact, similar) = NameMatcher(lists.map(\.name), language: self.language).matches(name)
     let alike = exact.isEmpty ? named(lists).filter { $0.isCalled(name) } : []
     if !alike.isEmpty { return EntityMatches(exact: alike) }
     return EntityMatches(
@@ -117,12 +119,12 @@ struct ListQuery: EntityPropertyQuery {
   }
 
   /// The lists with the most open items first.
-  func suggestedEntities() async throws -> [ListEntity] {
+  func suggestedEntities(in language: String) async throws -> [ListEntity] {
     named(try book().lists()).sorted { ($0.openCount ?? 0) > ($1.openCount ?? 0) }
   }
 
   /// All lists, in their order.
-  func allEntities() async throws -> [ListEntity] { named(try book().lists()) }
+  func allEntities(in language: String) async throws -> [ListEntity] { named(try book().lists()) }
 
   /// Lists with the other names, if no list has a name like these.
   private func named(_ lists: [ItemList]) -> [ListEntity] {

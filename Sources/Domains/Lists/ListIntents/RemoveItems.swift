@@ -61,7 +61,8 @@ struct RemoveItemsHandler: ItemHandler {
     return try await ItemQuery(book: book).find(
       PropertyQuery(
         where: .all(
-          status.conditions(at: context.localTime) + [.compare("list", .equals, entity)]))
+          status.conditions(at: context.localTime) + [.compare("list", .equals, entity)])),
+      in: context.language
     ).map(\.name)
   }
 

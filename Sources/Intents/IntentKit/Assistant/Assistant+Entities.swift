@@ -10,7 +10,8 @@ extension Assistant {
   /// - Throws: An error of the query.
   public func entity(id: String, ofType type: String) async throws -> EntityReference? {
     guard let query = query(for: type) else { return nil }
-    return try await onOwnThreads(if: query.blocks) { try await query.query.byID(id) }
+    let language = catalog.language
+    return try await onOwnThreads(if: query.blocks) { try await query.query.byID(id, language) }
   }
 
   /// The entities that a name can refer to.
@@ -87,7 +88,8 @@ extension Assistant {
     ofType type: String, where condition: PropertyCondition? = nil
   ) async throws -> Int {
     let (properties, blocks) = try propertyQuery(for: type)
-    return try await onOwnThreads(if: blocks) { try await properties.count(condition) }
+    let language = catalog.language
+    return try await onOwnThreads(if: blocks) { try await properties.count(condition, language) }
   }
 
   private func propertyQuery(

@@ -1,11 +1,11 @@
 /// A type-erased query. Entities to choose from carry their display in the language that is given.
 struct ErasedQuery: Sendable {
   let description: EntityDescription
-  let byID: @Sendable (String) async throws -> EntityReference?
+  let byID: @Sendable (String, _ language: String) async throws -> EntityReference?
   let matching:
     @Sendable (String, _ language: String) async throws -> EntityMatches<EntityReference>
   let suggested: @Sendable (_ language: String) async throws -> [EntityReference]
-  let names: @Sendable () async throws -> [String]?
+  let names: @Sendable (_ language: String) async throws -> [String]?
   /// Finds entities by their properties; `nil` if the query cannot.
   let properties: ErasedPropertyQuery?
 
@@ -16,18 +16,18 @@ struct ErasedQuery: Sendable {
     description = EntityDescription(
       type: Query.Entity.typeName, title: Query.Entity.title,
       properties: properties == nil ? [] : Query.Entity.properties.map(\.declaration))
-    byID = { try await query.entity(id: $0)?.reference }
+    byID = { try await query.entity(id: $0, in: $1)?.reference }
     matching = { name, language in
-      let matches = try await query.entities(matching: name)
+      let matches = try await query.entities(matching: name, in: language)
       return EntityMatches(
         exact: matches.exact.map { $0.displayedReference(in: language) },
         similar: matches.similar.map { $0.displayedReference(in: language) },
         newName: matches.newName)
     }
     suggested = { language in
-      try await query.suggestedEntities().map { $0.displayedReference(in: language) }
+      try await query.suggestedEntities(in: language).map { $0.displayedReference(in: language) }
     }
-    names = { try await query.names() }
+    names = { try await query.names(in: $0) }
   }
 }
 
@@ -35,15 +35,15 @@ struct ErasedQuery: Sendable {
 struct ErasedPropertyQuery: Sendable {
   let byID: @Sendable (String, _ language: String) async throws -> EntityRecord?
   let find: @Sendable (PropertyQuery, _ language: String) async throws -> [EntityRecord]
-  let count: @Sendable (PropertyCondition?) async throws -> Int
+  let count: @Sendable (PropertyCondition?, _ language: String) async throws -> Int
 
   init(_ query: some EntityPropertyQuery) {
     byID = { id, language in
-      try await query.entity(id: id).map { EntityRecord($0, in: language) }
+      try await query.entity(id: id, in: language).map { EntityRecord($0, in: language) }
     }
     find = { properties, language in
-      try await query.find(properties).map { EntityRecord($0, in: language) }
+      try await query.find(properties, in: language).map { EntityRecord($0, in: language) }
     }
-    count = { try await query.count($0) }
+    count = { try await query.count($0, in: $1) }
   }
 }

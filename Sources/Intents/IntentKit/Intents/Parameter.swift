@@ -98,13 +98,15 @@ extension Parameter where Value.ParameterBase == Int {
   ///   - defaultValue: The value if none is given.
   ///   - prompt: The question for it.
   ///   - help: The help text for the question.
+  ///   - isPrivate: Whether its values are never stored.
   public init(
     _ name: String? = nil, in range: ClosedRange<Int>, title: String? = nil,
-    default defaultValue: Int? = nil, prompt: String, help: String? = nil
+    default defaultValue: Int? = nil, prompt: String, help: String? = nil,
+    isPrivate: Bool = false
   ) {
     self.init(
       name, kind: .integer([range]), title: title, default: defaultValue, prompt: prompt,
-      help: help)
+      help: help, isPrivate: isPrivate)
   }
 }
 
@@ -116,15 +118,18 @@ extension Parameter where Value.ParameterBase == DecimalNumber {
   ///   - range: The allowed numbers.
   ///   - fractionDigits: The maximum number of digits after the point.
   ///   - title: The user-facing noun; the name by default.
+  ///   - defaultValue: The value if none is given.
   ///   - prompt: The question for it.
   ///   - help: The help text for the question.
+  ///   - isPrivate: Whether its values are never stored.
   public init(
     _ name: String? = nil, in range: ClosedRange<DecimalNumber>, fractionDigits: Int,
-    title: String? = nil, prompt: String, help: String? = nil
+    title: String? = nil, default defaultValue: DecimalNumber? = nil, prompt: String,
+    help: String? = nil, isPrivate: Bool = false
   ) {
     self.init(
-      name, kind: .decimal(range, fractionDigits: fractionDigits), title: title, prompt: prompt,
-      help: help)
+      name, kind: .decimal(range, fractionDigits: fractionDigits), title: title,
+      default: defaultValue, prompt: prompt, help: help, isPrivate: isPrivate)
   }
 }
 
@@ -136,14 +141,17 @@ extension Parameter {
   ///   - element: The possible values of the elements; any value of their type by default.
   ///   - count: The number of elements.
   ///   - title: The user-facing noun; the name by default.
+  ///   - defaultValue: The elements if none are given.
   ///   - prompt: The question for an element, in which `{ordinal}` stands for "first" and so on.
   ///   - help: The help text for the question.
+  ///   - isPrivate: Whether its values are never stored.
   public init<Element: IntentValueConvertible>(
     _ name: String? = nil, each element: ParameterKind? = nil, count: ClosedRange<Int>,
-    title: String? = nil, prompt: String, help: String? = nil
+    title: String? = nil, default defaultValue: [Element]? = nil, prompt: String,
+    help: String? = nil, isPrivate: Bool = false
   ) where Value.ParameterBase == [Element] {
     self.init(
       name, kind: .list(of: element ?? Element.intentKind, count: count), title: title,
-      prompt: prompt, help: help)
+      default: defaultValue, prompt: prompt, help: help, isPrivate: isPrivate)
   }
 }

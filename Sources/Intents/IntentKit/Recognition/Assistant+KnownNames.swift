@@ -4,8 +4,11 @@ extension Assistant {
   /// - Returns: The names of all entity types, and the texts that parameters can have.
   public func knownNames() async -> KnownNames {
     var names = KnownNames()
+    let language = catalog.language
     for (type, query) in queries {
-      let found = try? await onOwnThreads(if: query.blocks) { try await query.query.names() }
+      let found = try? await onOwnThreads(if: query.blocks) {
+        try await query.query.names(language)
+      }
       if let found { names.entities[type] = found }
     }
     for intent in catalog.intents {

@@ -40,7 +40,7 @@ extension Assistant {
         guard case .entity(let entity) = element, let query = query(for: entity.type) else {
           continue
         }
-        guard let found = try await query.query.byID(entity.id) else {
+        guard let found = try await query.query.byID(entity.id, catalog.language) else {
           try await memory?.forget(type: entity.type, id: entity.id)
           return nil
         }

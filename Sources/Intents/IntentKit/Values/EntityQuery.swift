@@ -5,31 +5,37 @@ public protocol EntityQuery<Entity>: Sendable {
 
   /// The entity with an identifier; `nil` if it does not exist or no longer exists.
   ///
-  /// - Parameter id: The identifier, from a reference that the app itself made.
+  /// - Parameters:
+  ///   - id: The identifier, from a reference that the app itself made.
+  ///   - language: The ISO 639-1 code of the language of the conversation, in which the entity has its name.
   /// - Returns: The entity, with its current name.
   /// - Throws: An error if the entities cannot be read.
-  func entity(id: String) async throws -> Entity?
+  func entity(id: String, in language: String) async throws -> Entity?
 
   /// The entities a name can refer to.
   ///
-  /// - Parameter name: The name, without articles and without the noun for such entities.
+  /// - Parameters:
+  ///   - name: The name, without articles and without the noun for such entities.
+  ///   - language: The ISO 639-1 code of the language of the conversation.
   /// - Returns: The candidates, the likeliest first.
   /// - Throws: An error if the entities cannot be read.
-  func entities(matching name: String) async throws -> EntityMatches<Entity>
+  func entities(matching name: String, in language: String) async throws -> EntityMatches<Entity>
 
   /// Entities to offer to a user who is asked for one.
   ///
+  /// - Parameter language: The ISO 639-1 code of the language of the conversation.
   /// - Returns: A few entities, the likeliest first.
   /// - Throws: An error if the entities cannot be read.
-  func suggestedEntities() async throws -> [Entity]
+  func suggestedEntities(in language: String) async throws -> [Entity]
 
   /// The names of all entities, by which requests are understood: "show me the news" isn't a request
   /// for a list if there is no list of that name.
   ///
+  /// - Parameter language: The ISO 639-1 code of the language of the conversation.
   /// - Returns: The names; `nil` if there are too many to tell, so that any name may exist. The names
   ///   of the suggested entities by default.
   /// - Throws: An error if the entities cannot be read.
-  func names() async throws -> [String]?
+  func names(in language: String) async throws -> [String]?
 }
 
 /// The entities a name can refer to.
@@ -60,30 +66,37 @@ public struct EntityMatches<Entity: Sendable>: Sendable {
 extension EntityQuery {
   /// The names and synonyms of the suggested entities.
   ///
+  /// - Parameter language: The ISO 639-1 code of the language of the conversation.
   /// - Returns: The names.
   /// - Throws: An error if the entities cannot be read.
-  public func names() async throws -> [String]? {
-    try await suggestedEntities().flatMap(\.allNames)
+  public func names(in language: String) async throws -> [String]? {
+    try await suggestedEntities(in: language).flatMap(\.allNames)
   }
 
   /// The suggested entity with an identifier.
   ///
-  /// - Parameter id: The identifier.
+  /// - Parameters:
+  ///   - id: The identifier.
+  ///   - language: The ISO 639-1 code of the language of the conversation.
   /// - Returns: The entity, if it is among the suggested ones.
   /// - Throws: An error if the entities cannot be read.
-  public func entity(id: String) async throws -> Entity? {
-    try await suggestedEntities().first { $0.id == id }
+  public func entity(id: String, in language: String) async throws -> Entity? {
+    try await suggestedEntities(in: language).first { $0.id == id }
   }
 
   /// The suggested entities with the name, and those with a name that contains all its words,
   /// ignoring case. Their synonyms are names too.
   ///
-  /// - Parameter name: The name.
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - language: The ISO 639-1 code of the language of the conversation.
   /// - Returns: The candidates.
   /// - Throws: An error if the entities cannot be read.
-  public func entities(matching name: String) async throws -> EntityMatches<Entity> {
+  public func entities(
+    matching name: String, in language: String
+  ) async throws -> EntityMatches<Entity> {
     let wanted = name.plainWords
-    let all = try await suggestedEntities()
+    let all = try await suggestedEntities(in: language)
     let names = all.map { $0.allNames.map(\.plainWords) }
     let exact = all.indices.filter { names[$0].contains(wanted) }
     let similar = all.indices.filter { place in

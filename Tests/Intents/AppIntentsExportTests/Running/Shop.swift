@@ -12,12 +12,12 @@ struct Shelf: IntentEntity {
 }
 
 struct ShelfQuery: EntityQuery {
-  func suggestedEntities() async throws -> [Shelf] {
+  func suggestedEntities(in language: String) async throws -> [Shelf] {
     [Shelf(id: "1", name: "Garden Tools"), Shelf(id: "2", name: "Power Tools")]
   }
 
-  func entities(matching name: String) async throws -> EntityMatches<Shelf> {
-    let all = try await suggestedEntities()
+  func entities(matching name: String, in language: String) async throws -> EntityMatches<Shelf> {
+    let all = try await suggestedEntities(in: language)
     let exact = all.filter { $0.name == name }
     return EntityMatches(
       exact: exact, similar: exact.isEmpty ? all.filter { $0.name.contains(name) } : [],

@@ -87,7 +87,7 @@ struct ShelfEntity: IntentEntity {
 /// Needs nothing but all books.
 struct BookQuery: EntityPropertyQuery {
   var books = BookEntity.all
-  func allEntities() async throws -> [BookEntity] { books }
+  func allEntities(in language: String) async throws -> [BookEntity] { books }
 }
 
 struct OpenBookIntent: Intent {

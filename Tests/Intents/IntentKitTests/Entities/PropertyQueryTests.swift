@@ -7,7 +7,7 @@ struct PropertyQueryTests {
   private let query = BookQuery()
 
   private func ids(_ condition: PropertyCondition?) async throws -> String {
-    try await query.find(PropertyQuery(where: condition)).map(\.id).joined()
+    try await query.find(PropertyQuery(where: condition), in: "en").map(\.id).joined()
   }
 
   /// A condition as programs write it, and the books that fulfil it.
@@ -75,7 +75,7 @@ struct PropertyQueryTests {
   func finds(_ row: Row) async throws {
     let condition = try JSONDecoder().decode(PropertyCondition.self, from: Data(row.json.utf8))
     #expect(try await ids(condition) == row.ids)
-    #expect(try await query.count(condition) == row.ids.count)
+    #expect(try await query.count(condition, in: "en") == row.ids.count)
     let coded = try JSONEncoder().encode(condition)
     #expect(try JSONDecoder().decode(PropertyCondition.self, from: coded) == condition)
   }
@@ -116,7 +116,7 @@ struct PropertyQueryTests {
     ])
   func sorts(_ row: Row) async throws {
     let wanted = try JSONDecoder().decode(PropertyQuery.self, from: Data(row.json.utf8))
-    #expect(try await query.find(wanted).map(\.id).joined() == row.ids)
+    #expect(try await query.find(wanted, in: "en").map(\.id).joined() == row.ids)
     let coded = try JSONEncoder().encode(wanted)
     #expect(try JSONDecoder().decode(PropertyQuery.self, from: coded) == wanted)
   }
@@ -174,7 +174,7 @@ struct PropertyQueryTests {
   @Test("have limits")
   func limits() async throws {
     let negative = await #expect(throws: PropertyQueryError.self) {
-      try await query.find(PropertyQuery(limit: -1))
+      try await query.find(PropertyQuery(limit: -1), in: "en")
     }
     #expect(negative?.description == "the limit is -1; it must be zero or more")
     let one = PropertyCondition.compare("pages", .less, 5)
@@ -186,7 +186,7 @@ struct PropertyQueryTests {
       try await ids(deep)
     }
     await #expect(throws: PropertyQueryError.notSortable("length")) {
-      try await query.find(PropertyQuery(sortedBy: [.init("length")]))
+      try await query.find(PropertyQuery(sortedBy: [.init("length")]), in: "en")
     }
   }
 

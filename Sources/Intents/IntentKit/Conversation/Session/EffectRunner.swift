@@ -120,8 +120,11 @@ final class EffectRunner: Sendable {
     switch lookUp {
     case .reference(let reference):
       let query = try query(for: reference.type)
+      let language = assistant.catalog.language
       return .entity(
-        try await onOwnThreads(if: query.blocks) { try await query.query.byID(reference.id) })
+        try await onOwnThreads(if: query.blocks) {
+          try await query.query.byID(reference.id, language)
+        })
     case .named(let names, let core, let type):
       let query = try query(for: type)
       let language = assistant.catalog.language
