@@ -11,26 +11,7 @@ output=$1
 objects=.build/page/objects
 mkdir -p "$output" "$objects"
 
-swift=$(command -v swiftc)
-toolchain=$(dirname "$(readlink -f "$swift")")
-target=wasm32-unknown-none-wasm
-if [ ! -e "$toolchain/../lib/swift/embedded/Swift.swiftmodule/$target.swiftmodule" ]; then
-  echo "This Swift has no Embedded Swift for $target; the toolchains of swift.org from 6.3 on do." >&2
-  exit 1
-fi
-# compile MODULE OPTIMISATION FILES...
-compile() {
-  module=$1 optimisation=$2
-  shift 2
-  echo "Compiling $module"
-  # shellcheck disable=SC2086 # flags are meant to be split
-  "$swift" -target $target -enable-experimental-feature Embedded -wmo -parse-as-library "$optimisation" -swift-version 6 \
-    -warnings-as-errors -enforce-exclusivity=unchecked -Xfrontend -disable-stack-protector -package-name numberrace \
-    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
-    -enable-upcoming-feature InternalImportsByDefault -I "$objects" \
-    -module-name "$module" -emit-module -emit-module-path "$objects/$module.swiftmodule" -c -o "$objects/$module.o" \
-    "$@"
-}
+. Scripts/webassembly.sh
 
 # sources MODULE PATTERN: the files of a module without those whose paths match.
 sources() {
@@ -49,14 +30,8 @@ sources() {
   compile PageEntry -Osize Web/Engine/Entry/*.swift
 }
 
-for source in memory runtime unicode; do
-  "$toolchain/clang" --target=wasm32-unknown-unknown -Os -ffreestanding -Wall -Wextra -Werror \
-    -c "Web/Engine/Entry/$source.c" -o "$objects/$source.o"
-done
-"$toolchain/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=1048576 \
-  --export=numberrace_request --export=numberrace_answer --export=numberrace_answer_address --export=__wasm_call_ctors \
-  -o "$output/engine.wasm" "$objects"/PageEntry.o "$objects"/PageEngine.o "$objects"/GameShow.o \
-  "$objects"/NumbersSolver.o "$objects"/NumbersGame.o "$objects"/SpelledNumbers.o "$objects"/PlainJSON.o "$objects"/memory.o "$objects"/runtime.o "$objects"/unicode.o
+link "$output/engine.wasm" "numberrace_request numberrace_answer numberrace_answer_address" \
+  PageEntry PageEngine GameShow NumbersSolver NumbersGame SpelledNumbers PlainJSON
 # Binaryen makes it a fifth smaller. Functions that are called in one place are not put into that place: the function that
 # answers requests would hold the whole engine, browsers compile a function when it is first called, and compiling that
 # one took 10 ms. It would be larger, too, once compressed. The lowest kilobyte is the end of the stack, where no data is.

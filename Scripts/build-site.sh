@@ -13,7 +13,7 @@ mkdir -p "$output" .build/page
 # The engine takes a minute, so it is only built if something of it is newer.
 engine=.build/page/engine.wasm
 newer=$(find Sources/Numbers/NumbersGame Sources/Numbers/NumbersSolver Sources/Numbers/GameShow Web/Engine \
-  Scripts/build-engine.sh -type f -newer "$engine" 2>/dev/null | head -n 1 || true)
+  Scripts/build-engine.sh Scripts/webassembly.sh -type f -newer "$engine" 2>/dev/null | head -n 1 || true)
 if [ ! -e "$engine" ] || [ -n "$newer" ]; then Scripts/build-engine.sh .build/page; fi
 
 rm -rf "$output"

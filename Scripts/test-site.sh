@@ -18,6 +18,7 @@ swift build --product page-answers
 native=$(swift build --show-bin-path)/page-answers
 if [ $# -eq 0 ]; then
   tsc -p Web
+  Scripts/check-32-bits.sh
   node Web/Tests/texts.mjs
   node Web/Tests/size.mjs .build/site
   node Web/Tests/kernels.mjs .build/site/engine.wasm "$native" Corpus/recorded-games.jsonl

@@ -9,12 +9,12 @@ import SharedDatabase
 /// It is decoded as if it were the value of the first column, column by column straight from
 /// SQLite: a `Row` takes four times as long.
 struct LoggedEvent: DatabaseValueConvertible, StatementColumnConvertible {
-  let time: Int
+  let time: Int64
   let intent: Int64
   let terms: [Int64]
 
   init?(sqliteStatement row: SQLiteStatement, index: CInt) {
-    time = Int(sqlite3_column_int64(row, index))
+    time = sqlite3_column_int64(row, index)
     intent = sqlite3_column_int64(row, index + 1)
     let bytes = UnsafeRawBufferPointer(
       start: sqlite3_column_blob(row, index + 2),

@@ -81,7 +81,7 @@ extension FileMemory {
 
   /// Removes expired donations.
   func removeOld(_ db: Database) throws {
-    let last = try Int.fetchOne(db.cachedStatement(sql: "SELECT max(time) FROM donation")) ?? 0
+    let last = try Int64.fetchOne(db.cachedStatement(sql: "SELECT max(time) FROM donation")) ?? 0
     let start = retention.start(Timestamp(secondsSince1970: last))
     try db.cachedStatement(sql: "DELETE FROM donation WHERE time < ?")
       .execute(arguments: [start.secondsSince1970])

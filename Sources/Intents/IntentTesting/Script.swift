@@ -127,7 +127,7 @@ public struct ScriptMismatch: Error, Hashable, Sendable, CustomStringConvertible
 
 /// A manual clock and a deterministic source of randomness.
 public final class ScriptClock: Sendable {
-  private let seconds: Atomic<Int>
+  private let seconds: Atomic<Int64>
   private let bits: Atomic<UInt64>
   private let zone: LocalClock
 
@@ -150,7 +150,7 @@ public final class ScriptClock: Sendable {
   ///
   /// - Parameter seconds: The number of seconds.
   public func advance(by seconds: Int) {
-    self.seconds.add(seconds, ordering: .relaxed)
+    self.seconds.add(Int64(seconds), ordering: .relaxed)
   }
 
   /// An assistant's environment with this clock and its random bits.

@@ -4,7 +4,7 @@
 /// Currency("gbp")?.digits  // 2
 /// Currency("JPY")?.digits  // 0
 /// ```
-public struct Currency: Hashable, Sendable, Codable, CustomStringConvertible {
+public struct Currency: Hashable, Sendable, CustomStringConvertible {
   /// The code, such as `GBP`.
   public let code: String
   /// The number of digits after the point, from 0 to 4: the minor unit of ISO 4217.
@@ -16,7 +16,7 @@ public struct Currency: Hashable, Sendable, Codable, CustomStringConvertible {
   ///
   /// Source: ISO 4217:2015, list one, without funds, metals and testing codes.
   public static let all: [Currency] = codes.flatMap { digits, codes in
-    codes.split(whereSeparator: \.isWhitespace).map { Currency(String($0), digits) }
+    codes.split { $0.isWhitespace }.map { Currency(String($0), digits) }
   }.sorted { $0.code < $1.code }
 
   /// Pounds sterling.
@@ -35,34 +35,10 @@ public struct Currency: Hashable, Sendable, Codable, CustomStringConvertible {
     self = found
   }
 
-  /// Decodes a currency from its code.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` if there is no such currency.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let code = try container.decode(String.self)
-    guard let found = Currency(code) else {
-      throw DecodingError.dataCorruptedError(
-        in: container,
-        debugDescription: "'\(code.prefix(20))' is not a currency code of ISO 4217, such as GBP")
-    }
-    self = found
-  }
-
-  /// Encodes the code.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: An error of the encoder.
-  public func encode(to encoder: any Encoder) throws {
-    try code.encode(to: encoder)
-  }
-
   /// The code.
   public var description: String { code }
 
-  private static let byCode = Dictionary(
-    all.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let byCode = all.reduce(into: [:]) { $0[$1.code] = $1 }
 
   private static let signs = ["GBP": "£", "EUR": "€", "USD": "$"]
 

@@ -51,7 +51,7 @@ public struct DecimalNumber: Sendable {
       case ".":
         guard fractionDigits == nil else { return nil }
         // ".50" is a half.
-        if digits.last?.isWholeNumber != true { digits.append("0") }
+        if digits.last.map({ "0"..."9" ~= $0 }) != true { digits.append("0") }
         fractionDigits = 0
       case "0"..."9":
         digits.append(character)

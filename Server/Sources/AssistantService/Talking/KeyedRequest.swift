@@ -126,5 +126,5 @@ extension UserAssistants {
     return ["status": "running"]
   }
 
-  private var seconds: Int { environment.now().secondsSince1970 }
+  private var seconds: Int { Int(clamping: environment.now().secondsSince1970) }
 }

@@ -175,7 +175,7 @@ struct BankCommand: AsyncParsableCommand {
       }
       let receipt = try ledger.transfer(
         money, from: source.id, to: target.id, key: "cli-" + (key ?? UUID().uuidString),
-        time: now.secondsSince1970, day: day, note: note)
+        time: Int(clamping: now.secondsSince1970), day: day, note: note)
       print(
         receipt.isRepeat
           ? "That was moved already, once."

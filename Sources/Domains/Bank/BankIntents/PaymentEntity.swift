@@ -77,31 +77,31 @@ struct PaymentQuery: EntityPropertyQuery {
   let clock: LocalClock
 
   /// All payments, the latest first.
-  func allEntities() async throws -> [PaymentEntity] { try payments(on: nil) }
+  func allEntities(in language: String) async throws -> [PaymentEntity] { try payments(on: nil) }
 
   /// The latest payments.
-  func suggestedEntities() async throws -> [PaymentEntity] {
+  func suggestedEntities(in language: String) async throws -> [PaymentEntity] {
     try ledger().paymentList(limit: 10).map { PaymentEntity($0, clock) }
   }
 
   /// The payment with an identifier.
-  func entity(id: String) async throws -> PaymentEntity? {
+  func entity(id: String, in language: String) async throws -> PaymentEntity? {
     guard let number = Int64(id), "\(number)" == id else { return nil }
     return try ledger().payment(number).map { PaymentEntity($0, clock) }
   }
 
   /// The payments that fulfil a query.
-  func entities(where query: PropertyQuery) async throws -> [PaymentEntity] {
+  func entities(where query: PropertyQuery, in language: String) async throws -> [PaymentEntity] {
     try query.evaluated(over: payments(on: query.condition?.days(of: "time")))
   }
 
   /// The number of payments that fulfil a condition.
-  func count(where condition: PropertyCondition?) async throws -> Int {
+  func count(where condition: PropertyCondition?, in language: String) async throws -> Int {
     try PropertyQuery(where: condition).count(over: payments(on: condition?.days(of: "time")))
   }
 
   /// Returns `nil`: requests name payees, not payments.
-  func names() async -> [String]? { nil }
+  func names(in language: String) async -> [String]? { nil }
 
   private func payments(on days: ClosedRange<Int>?) throws -> [PaymentEntity] {
     // The day of a payment is that of the time zone in which it was made: between UTC-12 and UTC+14

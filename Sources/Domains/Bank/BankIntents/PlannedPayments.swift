@@ -81,7 +81,7 @@ public struct PlannedPayments: Sendable {
       }
     }
     try ledger.carryOutStandingOrders(
-      today: today, time: now.secondsSince1970, following: Self.day)
+      today: today, time: Int(clamping: now.secondsSince1970), following: Self.day)
   }
 
   /// The day after the given one on which an order is due.

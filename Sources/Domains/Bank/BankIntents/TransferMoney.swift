@@ -125,7 +125,7 @@ struct TransferMoneyHandler: IntentHandler {
     let money = try ledger.money(intent.amount, in: intent.from)
     let receipt = try ledger.transfer(
       money, from: intent.from.id, to: intent.to.id, key: context.idempotencyKey,
-      time: context.now.secondsSince1970, day: clock.reading(at: context.now).day)
+      time: Int(clamping: context.now.secondsSince1970), day: clock.reading(at: context.now).day)
     let (source, target) = try ledger.accounts(intent.from, intent.to)
     let (from, to) = (source.name, target.name)
     let message: BankMessage =

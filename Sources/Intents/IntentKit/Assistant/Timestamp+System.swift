@@ -13,6 +13,6 @@
 extension Timestamp {
   /// The current time of the system clock.
   static func system() -> Timestamp {
-    Timestamp(secondsSince1970: Int(time(nil)))
+    Timestamp(secondsSince1970: Int64(time(nil)))
   }
 }

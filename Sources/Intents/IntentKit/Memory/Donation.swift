@@ -106,8 +106,8 @@ public struct Retention: Hashable, Sendable {
   /// - Parameter now: The current time.
   /// - Returns: The time ``days`` days earlier.
   public func start(_ now: Timestamp) -> Timestamp {
-    let (seconds, overflow) = days.multipliedReportingOverflow(by: 86400)
+    let (seconds, overflow) = Int64(days).multipliedReportingOverflow(by: 86400)
     let (start, underflow) = now.secondsSince1970.subtractingReportingOverflow(seconds)
-    return Timestamp(secondsSince1970: overflow || underflow ? Int.min : start)
+    return Timestamp(secondsSince1970: overflow || underflow ? .min : start)
   }
 }

@@ -8,7 +8,7 @@ struct Scene {
     /// The proximity of the event to that time, 0 to 1.
     let nearness: Double
     /// The local time.
-    let seconds: Int
+    let seconds: Int64
     /// The number of the intent handled shortly before the event, if there is one.
     let previous: Int?
   }
@@ -43,8 +43,8 @@ struct Scene {
     for event in events {
       let local = clock.reading(at: event.time).seconds
       let gap = self.now.seconds - local
-      let daysAgo = (gap + 43200) / 86400
-      let distance = abs(gap - daysAgo * 86400)
+      let daysAgo = Int(clamping: (gap + 43200) / 86400)
+      let distance = Int(clamping: abs(gap - Int64(daysAgo) * 86400))
       let before = previous.flatMap {
         Self.isJustBefore($0, event.time) ? $0.intent : nil
       }
@@ -111,7 +111,8 @@ struct Scene {
         days.append(
           Day(
             daysAgo: moment.daysAgo, nearness: moment.nearness, count: 1,
-            difference: moment.seconds - now.seconds + moment.daysAgo * 86400))
+            difference: Int(
+              clamping: moment.seconds - now.seconds + Int64(moment.daysAgo) * 86400)))
       }
     }
     // A pattern that already occurred at about this time today is rarely repeated.

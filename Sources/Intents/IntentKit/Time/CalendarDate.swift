@@ -46,7 +46,8 @@ public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConverti
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let isWritten =
-      parts.map(\.count) == [4, 2, 2] && parts.allSatisfy { $0.allSatisfy { ("0"..."9") ~= $0 } }
+      parts.map { $0.count } == [4, 2, 2]
+      && parts.allSatisfy { $0.allSatisfy { ("0"..."9") ~= $0 } }
     guard isWritten, let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
     else { return nil }
     self.init(year: year, month: month, day: day)

@@ -23,10 +23,11 @@ public struct LocalClock: Sendable {
   /// Coordinated universal time.
   public static let utc = LocalClock { _ in 0 }
 
-  #if !os(Windows)
+  #if canImport(Darwin) || canImport(Musl) || canImport(Glibc) || canImport(Android)
     /// The time zone of the system.
     public static let system = LocalClock { time in
-      var seconds = time_t(time.secondsSince1970)
+      // A system with 32 bits may have times of 32 bits.
+      var seconds = time_t(clamping: time.secondsSince1970)
       var parts = tm()
       return localtime_r(&seconds, &parts) == nil ? 0 : parts.tm_gmtoff
     }
@@ -41,7 +42,7 @@ public struct LocalClock: Sendable {
   /// - Returns: The local time then.
   public func reading(at time: Timestamp) -> LocalTime {
     let time = time.clamped
-    return LocalTime(seconds: time.secondsSince1970 + offset(time))
+    return LocalTime(seconds: time.secondsSince1970 + Int64(offset(time)))
   }
 
   /// The point in time of a local time and date. A repeated local time, when clocks go back, gives
@@ -52,16 +53,17 @@ public struct LocalClock: Sendable {
   ///   - minute: The minutes since midnight.
   /// - Returns: The point in time.
   public func time(_ date: CalendarDate, minute: Int) -> Timestamp {
-    let local = date.dayNumber * 86400 + minute * 60
-    let guess = Timestamp(secondsSince1970: local - offset(Timestamp(secondsSince1970: local)))
-    return Timestamp(secondsSince1970: local - offset(guess))
+    let local = Int64(date.dayNumber) * 86400 + Int64(minute) * 60
+    let guess = Timestamp(
+      secondsSince1970: local - Int64(offset(Timestamp(secondsSince1970: local))))
+    return Timestamp(secondsSince1970: local - Int64(offset(guess)))
   }
 }
 
 extension Timestamp {
   /// The nearest time within ten thousand years, in which calendars are meaningful.
   var clamped: Timestamp {
-    let limit = 315_569_520_000
+    let limit: Int64 = 315_569_520_000
     return Timestamp(secondsSince1970: min(max(secondsSince1970, -limit), limit))
   }
 }
@@ -73,16 +75,16 @@ public struct LocalTime: Hashable, Sendable {
   /// The number of seconds since local midnight, 0 to 86399.
   public let secondOfDay: Int
 
-  init(seconds: Int) {
-    secondOfDay = ((seconds % 86400) + 86400) % 86400
-    day = (seconds - secondOfDay) / 86400
+  init(seconds: Int64) {
+    secondOfDay = Int((seconds % 86400 + 86400) % 86400)
+    day = Int(clamping: (seconds - Int64(secondOfDay)) / 86400)
   }
 
   /// The local time in seconds; only differences of about a day are meaningful.
-  var seconds: Int { day * 86400 + secondOfDay }
+  var seconds: Int64 { Int64(day) * 86400 + Int64(secondOfDay) }
 
   /// The time at the beginning of the minute.
-  package var minute: LocalTime { LocalTime(seconds: seconds - secondOfDay % 60) }
+  package var minute: LocalTime { LocalTime(seconds: seconds - Int64(secondOfDay % 60)) }
 
   /// The day of the week.
   public var weekday: Weekday { Weekday(day: day) }

@@ -16,7 +16,7 @@ extension Recurrence: CustomStringConvertible {
       case .weeks(let interval, let weekdays):
         head("WEEKLY", interval)
           + (weekdays.isEmpty
-            ? "" : ";BYDAY=" + weekdays.sorted().map(\.code).joined(separator: ","))
+            ? "" : ";BYDAY=" + weekdays.sorted().map { $0.code }.joined(separator: ","))
       case .months(let interval, let place):
         head("MONTHLY", interval) + (place.map { ";\($0.notation)" } ?? "")
       case .years(let interval, let place):

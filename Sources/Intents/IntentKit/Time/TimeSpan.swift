@@ -11,10 +11,10 @@ public struct TimeSpan: Hashable, Sendable {
   /// The number of days; seven for each week.
   public let days: Int
   /// The number of seconds.
-  public let seconds: Int
+  public let seconds: Int64
 
   /// The maximum of each part: about a thousand years.
-  static let limits = (months: 12_000, days: 365_250, seconds: 31_557_600_000)
+  static let limits = (months: 12_000, days: 365_250, seconds: Int64(31_557_600_000))
 
   /// Creates a duration; `nil` if a part is negative or longer than a thousand years.
   ///
@@ -22,7 +22,7 @@ public struct TimeSpan: Hashable, Sendable {
   ///   - months: The number of months.
   ///   - days: The number of days.
   ///   - seconds: The number of seconds.
-  public init?(months: Int = 0, days: Int = 0, seconds: Int = 0) {
+  public init?(months: Int = 0, days: Int = 0, seconds: Int64 = 0) {
     guard (0...Self.limits.months).contains(months), (0...Self.limits.days).contains(days),
       (0...Self.limits.seconds).contains(seconds)
     else { return nil }
@@ -35,12 +35,16 @@ public struct TimeSpan: Hashable, Sendable {
   ///   - count: The number of units.
   ///   - unit: The unit.
   public init?(_ count: Int, _ unit: CalendarUnit) {
+    self.init(count: Int64(count), unit)
+  }
+
+  private init?(count: Int64, _ unit: CalendarUnit) {
     let (part, factor) = unit.parts
     let (size, overflow) = count.multipliedReportingOverflow(by: factor)
     guard !overflow else { return nil }
     switch part {
-    case .months: self.init(months: size)
-    case .days: self.init(days: size)
+    case .months: self.init(months: Int(clamping: size))
+    case .days: self.init(days: Int(clamping: size))
     case .seconds: self.init(seconds: size)
     }
   }
@@ -67,9 +71,9 @@ public struct TimeSpan: Hashable, Sendable {
       }
       let digits = rest.prefix { ("0"..."9").contains($0) }
       rest = rest.dropFirst(digits.count)
-      guard let count = Int(digits), let sign = rest.popFirst(),
+      guard let count = Int64(digits), let sign = rest.popFirst(),
         let place = units.firstIndex(where: { $0.sign == sign }),
-        let part = TimeSpan(count, units[place].unit), let sum = total.adding(part)
+        let part = TimeSpan(count: count, units[place].unit), let sum = total.adding(part)
       else { return nil }
       total = sum
       units.removeFirst(place + 1)
@@ -106,7 +110,7 @@ public enum CalendarUnit: String, Hashable, Sendable, CaseIterable {
   enum Part { case months, days, seconds }
 
   /// The part of a duration that counts the unit, and its size in it.
-  var parts: (part: Part, size: Int) {
+  var parts: (part: Part, size: Int64) {
     switch self {
     case .second: (.seconds, 1)
     case .minute: (.seconds, 60)
@@ -136,14 +140,16 @@ extension CalendarMoment {
   private func shifted(by span: TimeSpan, sign: Int) -> CalendarMoment {
     let day = date.adding(months: sign * span.months).adding(days: sign * span.days)
     let moment = CalendarMoment(day, at: time)
-    return span.isOfDays ? moment : moment.adding(minutes: sign * ((span.seconds + 30) / 60))
+    return span.isOfDays ? moment : moment.adding(minutes: sign * Int((span.seconds + 30) / 60))
   }
 }
 
 extension TimeSpan: CustomStringConvertible {
   /// The duration in ISO 8601 format: `P1Y2M3DT4H5M6S`; `PT0S` for none.
   public var description: String {
-    func part(_ count: Int, _ sign: String) -> String { count == 0 ? "" : "\(count)\(sign)" }
+    func part(_ count: some BinaryInteger, _ sign: String) -> String {
+      count == 0 ? "" : "\(count)\(sign)"
+    }
     let date = part(months / 12, "Y") + part(months % 12, "M") + part(days, "D")
     let time =
       part(seconds / 3600, "H") + part(seconds / 60 % 60, "M") + part(seconds % 60, "S")

@@ -1,29 +1,20 @@
 /// A point in time, in seconds since 1 January 1970 UTC, without leap seconds.
-public struct Timestamp: Hashable, Comparable, Sendable, Codable {
+public struct Timestamp: Hashable, Comparable, Sendable {
   /// The seconds.
-  public let secondsSince1970: Int
+  public let secondsSince1970: Int64
 
   /// Creates a point in time.
   ///
   /// - Parameter secondsSince1970: The seconds.
-  public init(secondsSince1970: Int) {
+  public init(secondsSince1970: Int64) {
     self.secondsSince1970 = secondsSince1970
   }
 
-  /// Decodes a point in time from its number of seconds.
+  /// Creates a point in time from seconds of any type, clamped to 64 bits.
   ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` if the value is not a number.
-  public init(from decoder: any Decoder) throws {
-    secondsSince1970 = try Int(from: decoder)
-  }
-
-  /// Encodes the number of seconds.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: An error of the encoder.
-  public func encode(to encoder: any Encoder) throws {
-    try secondsSince1970.encode(to: encoder)
+  /// - Parameter secondsSince1970: The seconds.
+  public init(secondsSince1970: some BinaryInteger) {
+    self.secondsSince1970 = Int64(clamping: secondsSince1970)
   }
 
   /// Whether one point in time is before the other.
@@ -43,7 +34,7 @@ public struct Timestamp: Hashable, Comparable, Sendable, Codable {
   ///   - seconds: The number of seconds.
   /// - Returns: The later point in time.
   public static func + (time: Timestamp, seconds: Int) -> Timestamp {
-    let (sum, overflow) = time.secondsSince1970.addingReportingOverflow(seconds)
+    let (sum, overflow) = time.secondsSince1970.addingReportingOverflow(Int64(seconds))
     return Timestamp(secondsSince1970: overflow ? (seconds > 0 ? .max : .min) : sum)
   }
 }

@@ -1,5 +1,5 @@
 /// A day of the week.
-public enum Weekday: Int, Hashable, Sendable, Codable, CaseIterable, Comparable {
+public enum Weekday: Int, Hashable, Sendable, CaseIterable, Comparable {
   /// A day, in the order of ISO 8601.
   case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 

@@ -69,8 +69,8 @@ struct TimeTexts {
   private func text(_ span: TimeSpan) -> String {
     let counts = [
       ("years", span.months / 12), ("months", span.months % 12), ("days", span.days),
-      ("hours", span.seconds / 3600), ("minutes", span.seconds / 60 % 60),
-      ("seconds", span.seconds % 60),
+      ("hours", Int(span.seconds / 3600)), ("minutes", Int(span.seconds / 60 % 60)),
+      ("seconds", Int(span.seconds % 60)),
     ]
     let parts = counts.filter { $0.1 > 0 }
     return (parts.isEmpty ? [("minutes", 0)] : parts).map {

@@ -74,7 +74,7 @@ struct PaymentQueryTests {
     for (units, note) in [(12_50, "Lunch with Ben"), (9_00, "")] {
       try ledger.transfer(
         Money(units: units, pounds), from: ledger.account(named: "Current").id, to: payee.id,
-        key: "purpose\(units)", time: LocalClock.utc.time(day, minute: 600).secondsSince1970,
+        key: "purpose\(units)", time: Int(LocalClock.utc.time(day, minute: 600).secondsSince1970),
         day: day.dayNumber, note: note)
     }
     try await converse(with: helper()) {
@@ -97,7 +97,7 @@ struct PaymentQueryTests {
     let day = try #require(CalendarDate("2026-10-20"))
     try ledger.transfer(
       Money(units: 30_00, dollars), from: travel.id, to: carl.id, key: "carl",
-      time: LocalClock.utc.time(day, minute: 600).secondsSince1970, day: day.dayNumber)
+      time: Int(LocalClock.utc.time(day, minute: 600).secondsSince1970), day: day.dayNumber)
     try await converse(with: helper()) {
       user("what was my largest payment")
       assistant(
@@ -122,7 +122,7 @@ struct PaymentQueryTests {
       try ledger.transfer(
         Money(units: units * 100, pounds), from: ledger.account(named: "Savings").id,
         to: ledger.account(named: "Anna").id, key: "many\(units)",
-        time: LocalClock.utc.time(day, minute: 600).secondsSince1970, day: day.dayNumber)
+        time: Int(LocalClock.utc.time(day, minute: 600).secondsSince1970), day: day.dayNumber)
     }
     let turn = try await helper().newConversation().respond(to: "show payments over 20 pounds")
     let text = turn.dialogue.displayed
@@ -134,12 +134,14 @@ struct PaymentQueryTests {
   @Test("payments are looked up by their identifiers, and the latest are suggested")
   func identifiers() async throws {
     let query = PaymentQuery(ledger: { [ledger] in ledger }, clock: .utc)
-    let all = try await query.allEntities()
+    let all = try await query.allEntities(in: "en")
     #expect(all.count == 5)
-    #expect(try await query.suggestedEntities() == all)
-    for payment in all { #expect(try await query.entity(id: payment.id) == payment) }
+    #expect(try await query.suggestedEntities(in: "en") == all)
+    for payment in all { #expect(try await query.entity(id: payment.id, in: "en") == payment) }
     // The opening of an account is a movement, but not a payment.
-    for id in ["1", "x", "", "+3", "99"] { #expect(try await query.entity(id: id) == nil) }
+    for id in ["1", "x", "", "+3", "99"] {
+      #expect(try await query.entity(id: id, in: "en") == nil)
+    }
   }
 
   @Test("the days of payments are those of the user, wherever they were made")
@@ -149,12 +151,12 @@ struct PaymentQueryTests {
     let (east, west) = (LocalClock { _ in 14 * 3600 }, LocalClock { _ in -12 * 3600 })
     try ledger.transfer(
       Money(units: 1_00, pounds), from: ledger.account(named: "Current").id,
-      to: ledger.account(named: "Anna").id, key: "east", time: time.secondsSince1970,
+      to: ledger.account(named: "Anna").id, key: "east", time: Int(time.secondsSince1970),
       day: east.reading(at: time).day)
     let condition = try PropertyQuery(where: .compare("time", .equals, .text("2026-09-09")))
       .checked(for: PaymentEntity.self).condition
     let query = PaymentQuery(ledger: { [ledger] in ledger }, clock: west)
-    #expect(try await query.count(where: condition) == 1)
+    #expect(try await query.count(where: condition, in: "en") == 1)
   }
 
   @Test("in French")

@@ -28,7 +28,7 @@ struct PaymentWorld {
       let time = LocalClock.utc.time(day, minute: 600)
       try ledger.transfer(
         Money(units: payment.units, pounds), from: current.id,
-        to: ledger.account(named: payment.to).id, key: "\(place)", time: time.secondsSince1970,
+        to: ledger.account(named: payment.to).id, key: "\(place)", time: Int(time.secondsSince1970),
         day: LocalClock.utc.reading(at: time).day)
     }
     let date = try #require(CalendarDate("2026-11-18"))

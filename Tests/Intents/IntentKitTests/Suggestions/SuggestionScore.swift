@@ -71,14 +71,14 @@ struct SuggestionScore {
     for (place, event) in events.enumerated() where event.isHabit && event.time >= from {
       // Up to five minutes before it is done, but not before what was done before it.
       let previous = place > 0 ? events[place - 1].time.secondsSince1970 : 0
-      let time = event.time.secondsSince1970 - Int.random(in: 0...300, using: &random)
+      let time = event.time.secondsSince1970 - Int64.random(in: 0...300, using: &random)
       moments.append(
         Moment(
           time: Timestamp(secondsSince1970: max(previous, time)), place: place,
           expected: event.pattern))
     }
     for day in days {
-      let time = start + day * 86400 + Int.random(in: 25200...82800, using: &random)
+      let time = Int64(start + day * 86400 + Int.random(in: 25200...82800, using: &random))
       // Two hours before and after what is done out of habit, a suggestion of it is not false.
       let isQuiet = events.allSatisfy {
         !$0.isHabit || abs($0.time.secondsSince1970 - time) > 7200

@@ -173,7 +173,7 @@ struct SuggestionTests {
     for hours in stride(from: 0, to: 24 * 365, by: 7) {
       let time = Timestamp(secondsSince1970: 1_780_000_000 + hours * 3600)
       let date = Date(timeIntervalSince1970: Double(time.secondsSince1970))
-      let expected = time.secondsSince1970 + TimeZone.current.secondsFromGMT(for: date)
+      let expected = Int(time.secondsSince1970) + TimeZone.current.secondsFromGMT(for: date)
       let reading = LocalClock.system.reading(at: time)
       #expect(reading.day * 86400 + reading.secondOfDay == expected)
     }
