@@ -49,7 +49,7 @@ struct PhraseChoiceTests {
     func intents(_ text: String) -> [String] {
       recognizer.exactFollowUps(in: text, among: ["Describe"], knowing: nil).map(\.intent)
     }
-    #expect(intents("I must find a pen. How large?") == ["Describe"])
+    #expect(intents("There, I have a pen now. How large?") == ["Describe"])
     #expect(intents("Describe the weight. How large?") == [])
     #expect(intents("Yes. How large?") == [])
   }

@@ -47,7 +47,7 @@ struct TimeReaderTests {
         TimeSpan(
           months: Int.random(in: 0...30, using: &random),
           days: Int.random(in: 0...100, using: &random),
-          seconds: Int.random(in: 0...100_000, using: &random)
+          seconds: Int64.random(in: 0...100_000, using: &random)
         ).map { .duration($0) }
       default: rule(&random, at: Bool.random(using: &random) ? time() : nil)
       }
