@@ -62,7 +62,7 @@ struct ChangeItemHandler: ItemHandler {
     let finder = ItemFinder([list], context)
     let texts = finder.texts(intent.items)
     let text =
-      intent.text
+      intent.text.map { text in texts.first.map { Self.text($0, withCount: text) } ?? text }
       ?? intent.kind.flatMap { kind in
         texts.first.map { Self.text(kind, $0, in: context.language) }
       }
@@ -74,6 +74,13 @@ struct ChangeItemHandler: ItemHandler {
       ).dialogue(in: context.language),
       followUps: ListEntity(list).followUps, subjects: [ListEntity(list).reference],
       undo: UndoListChangeIntent(of: context.idempotencyKey))
+  }
+
+  /// "3 litres of milk" of "2 litres of milk", if the new text is "3".
+  private static func text(_ before: String, withCount text: String) -> String {
+    let (count, rest) = (before.prefix(while: \.isNumber), before.drop(while: \.isNumber))
+    guard text.allSatisfy(\.isNumber), !count.isEmpty, rest.first == " " else { return text }
+    return text + rest
   }
 
   /// "Green jumper" of "a jumper"; what has the noun itself is the whole text.

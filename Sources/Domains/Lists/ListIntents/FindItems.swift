@@ -99,13 +99,17 @@ struct FindItemsHandler: IntentHandler {
     let ids = Set(ItemFinder(holders, context).ids(items))
     let found = holders.flatMap(\.items).filter { ids.contains($0.id) }
     let isDone = !found.isEmpty && found.allSatisfy(\.isDone)
-    let message: ListMessage =
-      holders.isEmpty
-      ? .notThere(
+    let message: ListMessage
+    if holders.isEmpty {
+      message = .notThere(
         items, list: name, elsewhere: ItemFinder(all, context).lists(with: items).map(\.name))
-      : .areOn(
+    } else if intent.answer == .date, !isDone, found.allSatisfy({ $0.due == nil }) {
+      message = .noDate(items)
+    } else {
+      message = .areOn(
         items, lists: holders.map(\.name), isDone: isDone, isAskedDone: intent.status == .done,
         due: found.count == 1 && !isDone ? DueText(found[0].due, context) : nil)
+    }
     return .success(
       message.dialogue(in: context.language), value: holders.isEmpty ? [] : items,
       followUps: lists.count == 1 || holders.count == 1

@@ -43,12 +43,19 @@ extension ItemStatus {
 public enum ItemAnswer: String, IntentEnum {
   /// The number of items.
   case count
+  /// The date of items.
+  case date
 
   /// The name of the type.
   public static let typeName = "answer"
 
   /// The names of the answer.
-  public var names: [String] { ["the number", "how many items", "how many things"] }
+  public var names: [String] {
+    switch self {
+    case .count: ["the number", "how many items", "how many things"]
+    case .date: ["the date", "the due date"]
+    }
+  }
 }
 
 /// An order of items.

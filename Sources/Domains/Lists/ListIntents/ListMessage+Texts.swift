@@ -28,6 +28,7 @@ extension ListMessage {
           "items": .list(items), "lists": .list(lists), "done": .flag(isDone),
           "asked": .flag(isAskedDone), "due": due(day),
         ])
+    case .noDate(let items): .init("noDate", ["items": .list(items)])
     case .notThere(let items, let list, let elsewhere):
       .init(
         "notThere",

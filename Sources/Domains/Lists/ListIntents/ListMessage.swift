@@ -15,6 +15,8 @@ enum ListMessage: WrittenMessage {
   case open([String], done: Int, list: String)
   /// The items are on these lists; whether all are done, whether that was asked, and when the only one is due.
   case areOn([String], lists: [String], isDone: Bool, isAskedDone: Bool, due: DueText? = nil)
+  /// The items have no date.
+  case noDate([String])
   /// The items are not on the named list, or on any.
   case notThere([String], list: String?, elsewhere: [String])
   /// The number of items in a scope.

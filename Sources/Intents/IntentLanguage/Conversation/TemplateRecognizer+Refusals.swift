@@ -135,6 +135,8 @@ extension TemplateRecognizer {
     let words = whole.words
     let joints = Set(knowledge.words.and).union(language.requests.joints)
     func joins(_ place: Int) -> Bool { joints.contains(words[place].text) }
+    // "Yes, and pay Ben instead" corrects.
+    if let last = words.last, knowledge.words.correction.ends.contains(last.text) { return [] }
     return words.indices.dropFirst().reversed().filter { place in
       words[place].isAfterComma || whole.hasStop(before: place) || joins(place) && !joins(place - 1)
         || knowledge.words.commands[words[place - 1].text] == .no

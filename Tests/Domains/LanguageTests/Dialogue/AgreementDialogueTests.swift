@@ -21,7 +21,8 @@ struct AgreementDialogueTests {
       Issue.record("\(asked.dialogue.displayed)")
       return false
     }
-    return await household.answer(payment, answer).outcome?.code == .success
+    let outcome = await household.answer(payment, answer).outcome
+    return outcome?.code == .success && outcome?.invocation.intent == "TransferMoney"
   }
 
   @Test(
@@ -54,7 +55,10 @@ struct AgreementDialogueTests {
           "is that right", "right, is it", "that was right", "I hope it's fine", "do it properly",
           "be sure", "she is right",
           "you're sure", "yes, well", "ok, hmm", "that would be correct", "about right",
-          "they say it's right",
+          "they say it's right", "is everything right", "I'm fine", "the amount is right",
+          "fine, how are you", "right, show my lists", "sure, add soap to groceries",
+          "yes, but what's in savings", "yes and undo that", "yes and add soap to groceries, no",
+          "yes, and pay Hannah 7 instead",
         ]
       ),
       (
@@ -62,7 +66,7 @@ struct AgreementDialogueTests {
         [
           "stimmt das", "passt das so", "mach es richtig", "das war richtig", "er ist sicher",
           "ja, also",
-          "sorge dafür, dass es stimmt",
+          "sorge dafür, dass es stimmt", "stimmt der Betrag",
         ]
       ),
       ("fr", ["c'était juste", "fais-le bien", "elle est d'accord", "oui bon", "si c'est juste"]),

@@ -31,7 +31,11 @@ extension Reduction {
     case .no: return decline(draft, .declined)
     default: break
     }
-    if hearAgreementAndMore(utterance, draft, agreement, intent) { return }
+    switch verdictAndMore(utterance, draft, canBeWeak: intent.risk.confirmation != .always) {
+    case .yes: return agreed(draft, agreement, intent)
+    case nil: break
+    default: return
+    }
     // What cannot be taken back needs a plain yes.
     if intent.risk.confirmation != .always, recognizer.agrees(utterance, to: draft.namesAndTexts) {
       return agreed(draft, agreement, intent)

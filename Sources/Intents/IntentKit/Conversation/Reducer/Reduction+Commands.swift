@@ -11,6 +11,8 @@ extension Reduction {
     if command == .repeat, usual == nil, isRequest(utterance) { return false }
     if isIdle, command.yieldsToRequests, isRequest(utterance) { return false }
     if isIdle, usual == nil, isRequest(utterance, isExact: true) { return false }
+    // "I give up", after a game, asks for its solution.
+    if isIdle, command == .cancel, !exactFollowUps(in: utterance).isEmpty { return false }
     switch command {
     case .yes, .weakYes, .undecided:
       if isIdle { return false }

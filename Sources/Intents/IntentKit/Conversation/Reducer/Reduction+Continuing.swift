@@ -1,27 +1,38 @@
 /// Answers after which something else is said: "yes, and add cheese", "current please. And how much is in there?"
 extension Reduction {
-  /// Takes a yes or a no, and then what follows it.
+  /// Reads a yes with what follows it, which is kept for later, or a no with another request, which is begun.
   ///
-  /// - Returns: Whether the utterance is an answer and a request or a courtesy after it.
-  mutating func hearAgreementAndMore(
-    _ utterance: String, _ draft: Draft, _ agreement: Agreement, _ intent: IntentDescription
-  ) -> Bool {
-    for (answer, rest) in recognizer.answersAndRests(in: utterance) {
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - draft: What is asked about.
+  ///   - canBeWeak: Whether a weak yes is enough.
+  /// - Returns: The verdict; `nil` if the utterance is not one and a request or a courtesy after it.
+  mutating func verdictAndMore(
+    _ utterance: String, _ draft: Draft, canBeWeak: Bool
+  ) -> ConversationCommand? {
+    for (answer, rest) in answersAndRests(in: utterance) {
       guard let verdict = command(in: answer), verdict.isVerdict else { continue }
       if verdict == .no {
         guard let request = request(in: rest, after: draft), request.intent != draft.intent else {
           continue
         }
-        decline(draft, request)
-        return true
+        leaveOpen(for: [request.intent], saysWhatStartsAgain: false)
+        begin(request)
+        return .no
       }
-      guard verdict == .yes || intent.risk.confirmation != .always, keep(rest, after: draft) else {
-        continue
-      }
-      agreed(draft, agreement, intent)
-      return true
+      if verdict == .yes || canBeWeak, keep(rest, after: draft) { return .yes }
     }
-    return false
+    return nil
+  }
+
+  /// The ways to divide an utterance, none if it ends with a refusal: "yes, and add milk, no".
+  private func answersAndRests(in utterance: String) -> [(answer: String, rest: String)] {
+    let all = recognizer.answersAndRests(in: utterance)
+    let isTakenBack = all.contains { parts in
+      [.no, .cancel, .pause, .undo].contains(
+        command(in: recognizer.withoutLead(parts.rest) ?? parts.rest))
+    }
+    return isTakenBack ? [] : all
   }
 
   /// Takes the value of a parameter, and then what follows it.
@@ -31,7 +42,7 @@ extension Reduction {
     _ utterance: String, _ draft: Draft, _ parameter: ParameterDeclaration
   ) -> Bool {
     guard !isTextOrNew(parameter) else { return false }
-    for (answer, rest) in recognizer.answersAndRests(in: utterance) {
+    for (answer, rest) in answersAndRests(in: utterance) {
       let said = recognizer.withoutCourtesies(answer)
       guard command(in: said) == nil, let value = wholeAnswer(said, draft, parameter),
         keep(rest, after: draft)
@@ -59,22 +70,20 @@ extension Reduction {
     return kind.allowsNew
   }
 
-  /// Keeps a request for after the open one.
+  /// Keeps a request that is joined to an answer, for after the open one. "Right, show my lists" only begins with what could be
+  /// a yes, and "but how much is there" doubts it.
   ///
-  /// - Returns: Whether what was said is one, or a mere courtesy.
+  /// - Returns: Whether what was said is one, or mere thanks.
   private mutating func keep(_ rest: String, after draft: Draft) -> Bool {
-    if let command = command(in: rest), [.thanks, .praise, .greet].contains(command) {
-      return true
-    }
+    if let command = command(in: rest), [.thanks, .praise].contains(command) { return true }
     guard draft.run == nil, state.queued.count < ConversationState.queuedCount,
-      let request = request(in: rest, after: draft)
+      recognizer.beginsWithAnd(rest), let request = request(in: rest, after: draft)
     else { return false }
     state.queued.append(request)
     return true
   }
 
-  /// The request that is said after an answer: one that looks something up, or that has its verb. "But to Ben" changes what is
-  /// open, and "and Ben 20" does the same for somebody else.
+  /// The request that is said after an answer, word for word or with its verb, or the same for somebody else: "and Ben 20".
   private func request(in rest: String, after draft: Draft) -> IntentRequest? {
     guard command(in: rest) == nil else { return nil }
     let said = recognizer.withoutLead(rest) ?? rest
@@ -82,16 +91,10 @@ extension Reduction {
       $0.isCertain && $0.leftOver.isEmpty && $0.certainty != .calledOff
     }
     guard readings.count == 1, let reading = readings.first, let intent = catalog[reading.intent],
-      intent.name != draft.intent || recognizer.beginsWithAnd(rest),
-      intent.verb.isLookup || intent.name == draft.intent && !reading.inputs.isEmpty
-        || recognizer.beginsRequest(said)
+      intent.verb != .undo,
+      intent.name == draft.intent
+        ? !reading.inputs.isEmpty : reading.certainty == .exact || recognizer.beginsRequest(said)
     else { return nil }
     return IntentRequest(reading)
-  }
-
-  /// Ends a draft that the user does not want, for another request.
-  private mutating func decline(_ draft: Draft, _ request: IntentRequest) {
-    leaveOpen(for: [request.intent], saysWhatStartsAgain: false)
-    begin(request)
   }
 }

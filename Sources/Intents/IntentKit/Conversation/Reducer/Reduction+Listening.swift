@@ -74,9 +74,7 @@ extension Reduction {
     }
     let exact = exactFollowUps(in: utterance)
     if !exact.isEmpty { return beginFollowing(exact) }
-    let readings = best(recognizer.readings(of: utterance, knowing: names)).map {
-      inContext($0, utterance)
-    }
+    let readings = plainReadings(of: utterance).map { inContext($0, utterance) }
     if readings.first?.certainty == .calledOff { return beginBest(readings) }
     if !isRequest(readings.first, in: utterance), reopen(utterance) || amend(utterance) { return }
     if readings.first?.certainty != .exact {
@@ -110,6 +108,17 @@ extension Reduction {
     }
     leaveOpen(for: readings.map(\.intent))
     beginBest(readings)
+  }
+
+  /// The readings of an utterance, or of what follows the words that only join it, if that is a request word for word: "oh, and
+  /// put 'thank Anna' on my list" is not thanks to Anna.
+  private func plainReadings(of utterance: String) -> [Reading] {
+    let readings = best(recognizer.readings(of: utterance, knowing: names))
+    guard readings.first?.certainty != .exact, let rest = recognizer.withoutLead(utterance) else {
+      return readings
+    }
+    let plain = best(recognizer.readings(of: rest, knowing: names))
+    return plain.first?.certainty == .exact ? plain : readings
   }
 
   /// A reading with what it takes from the conversation.
@@ -146,8 +155,14 @@ extension Reduction {
       case .yes, .weakYes, .praise: decide(draft, parameter, place, KnownValue(candidate, .agreed))
       case .no: askAfresh(draft, parameter, element: place.element)
       case nil:
-        if recognizer.agrees(utterance, to: [text(for: candidate, of: parameter)]) {
+        let verdict = verdictAndMore(utterance, draft, canBeWeak: true)
+        if verdict == .yes
+          || verdict == nil
+            && recognizer.agrees(utterance, to: [text(for: candidate, of: parameter)])
+        {
           decide(draft, parameter, place, KnownValue(candidate, .agreed))
+        } else if verdict != nil {
+          return
           // "No, groceries" is another value, not a name that begins with a no.
         } else if place.element == nil, let answer = namedAnswer(in: utterance, draft, parameter) {
           take(draft, answer)

@@ -7,14 +7,16 @@ extension CommandKernel {
   /// It is said of what is pending, in the present, as a statement, and nothing that may take it back follows: "that's right",
   /// "yes, do it", and not "is that right", "that was right", "she's right", "I hope it's fine", "do it right", "yes, well".
   var isFirm: Bool {
-    guard !asksAtEnd, !ordersManner, !isOfPerson, endsFirmly else { return false }
+    guard isOfThat, !asks, !ordersManner, endsFirmly else { return false }
     if isWhatIsWanted || isYesAsNoun { return true }
     let unsure: ClauseWords.WordClass = [.past, .modal, .wish, .duty, .listener, .personal]
     return parts.indices.allSatisfy { place in
       let part = parts[place]
       if part.command == .yes || part.isCourtesy { return true }
       let joins = part.words.count == 1 && part.has(.preposition) && !joinsWhatIsPending(place)
-      return !part.isLead && !joins && !part.has(unsure) && !part.has(.say)
+      return !part.isLead && !part.isParameter && part.command != .pause && !joins
+        && !part.has(unsure)
+        && !part.has(.say)
     }
   }
 
@@ -26,16 +28,31 @@ extension CommandKernel {
     }
   }
 
-  /// Whether a verb or a judgement stands before its subject: "stimmt das", "that's right, is it".
-  private var asksAtEnd: Bool {
-    parts.indices.dropLast().contains { place in
+  /// Whether each verb is said of what is asked about, which stands before it: not "is everything right", "I'm fine", "está
+  /// seguro". After a yes, one can be sure.
+  private var isOfThat: Bool {
+    parts.indices.allSatisfy { place in
       let verb = parts[place]
-      guard verb.has(.finite) || verb.judges, !verb.has(.carryOut), parts[place + 1].has(.subject),
-        parts[place + 1].command == nil, !parts[place + 1].isCourtesy
+      guard verb.has(.finite), verb.command != .yes, !verb.has(.carryOut) else { return true }
+      guard place > 0 else { return false }
+      let subject = parts[place - 1]
+      if subject.has(.other) || subject.has(.thing) { return true }
+      return subject.has(.speaker) && parts[..<place].contains(where: \.saysYes)
+        && parts[(place + 1)...].contains { $0.command == .yes && !$0.has(.right) }
+    }
+  }
+
+  /// Whether a judgement stands before what it is about, or a verb before its subject: "stimmt das", "that's right, is it".
+  private var asks: Bool {
+    parts.indices.dropLast().contains { place in
+      let (verb, next) = (parts[place], parts[place + 1])
+      guard verb.has(.finite) || verb.judges, !verb.has(.carryOut), next.command == nil,
+        !next.isCourtesy, next.has([.subject, .determiner]) || next.has(.thing),
+        place == 0 || !parts[place - 1].has(.subject)
       else { return false }
-      let isStated = place > 0 && parts[place - 1].has(.subject)
-      return !isStated
-        && (verb.has(.finite) || !parts[(place + 1)...].contains { $0.has(.finite) || $0.judges })
+      if verb.has(.finite) { return true }
+      return !parts[..<place].contains { $0.has(.finite) }
+        && !parts[(place + 1)...].contains { $0.has(.finite) || $0.judges }
     }
   }
 
@@ -52,16 +69,6 @@ extension CommandKernel {
       $0.has(.right) || $0.has(.praise) || parts[order].has(.command) && $0.judges
     }
     return manner.map { place in !rest[..<place].contains { $0.has(.finite) } } ?? false
-  }
-
-  /// Whether it says that somebody who is not named is sure: "está seguro".
-  private var isOfPerson: Bool {
-    parts.indices.dropLast().contains { place in
-      let next = parts[place + 1]
-      return parts[place].has(.finite) && next.command == .yes && !next.has(.right)
-        && !next.has(.praise)
-        && (place == 0 || !parts[place - 1].has(.subject))
-    }
   }
 
   /// Whether nothing follows the last word that counts but courtesies: "yes, well" hesitates.

@@ -245,10 +245,11 @@ extension CommandKernel {
 
   // MARK: Courtesies
 
+  var saysThanks: Bool { has(.thank) || parts.contains { $0.command == .thanks } }
+
   /// "Yes, thanks" is a yes, and so is "OK, thanks" where one is waited for.
   private func thanks(isAnswer: Bool) -> ConversationCommand? {
-    guard !isNegated, !isQuestion, has(.thank) || parts.contains(where: { $0.command == .thanks })
-    else { return nil }
+    guard !isNegated, !isQuestion, saysThanks else { return nil }
     let agrees = parts.contains {
       $0.command == .yes && !$0.has(.praise) && (isAnswer || !$0.isAround)
     }

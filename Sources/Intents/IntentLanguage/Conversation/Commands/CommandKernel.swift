@@ -8,6 +8,8 @@ struct CommandKernel {
     var roles: Set<CommandWords.Role> = []
     var command: ConversationCommand?
     var isAround = false
+    /// Whether it is a noun of the request that is asked about, and so only a part of it: "the amount".
+    var isParameter = false
     /// Whether it begins a request: "I want".
     var isLead = false
     /// Whether it can follow a yes without making it weaker: "please", "thanks".
@@ -70,7 +72,10 @@ struct CommandKernel {
       }
       if let only = covered.first, length == 1 {
         if deeds.contains(only) { part.roles.insert(.carryOut) }
-        if things.contains(only), part.roles.isEmpty { part.roles.insert(.thing) }
+        if things.contains(only), part.roles.isEmpty {
+          part.roles.insert(.thing)
+          part.isParameter = true
+        }
         // "A" and "to" are numbers only beside others.
         part.isNumber =
           vocabulary.numbers.isOfNumber(only) && !part.has([.determiner, .preposition])

@@ -50,8 +50,8 @@ extension TemplateRecognizer {
       }
       if !place.isVerdict, kernel.saysNotUnderstood { return .complain }
       switch kernel.command(isAgreementPlain: mayAgree, isAnswer: place.isVerdict) {
-      // "All done", where nothing is open.
-      case .cancel where place == .request && kernel.isFinish: return .thanks
+      // "All done", and "never mind, thanks", where nothing is open.
+      case .cancel where place == .request && (kernel.isFinish || kernel.saysThanks): return .thanks
       case .yes where !kernel.isFirm: return .weakYes
       case let command: return command
       }
