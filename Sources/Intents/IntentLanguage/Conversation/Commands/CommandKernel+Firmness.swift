@@ -7,8 +7,10 @@ extension CommandKernel {
   /// It is said of what is pending, in the present, as a statement, and nothing that may take it back follows: "that's right",
   /// "yes, do it", and not "is that right", "that was right", "she's right", "I hope it's fine", "do it right", "yes, well".
   var isFirm: Bool {
-    guard isOfThat, !asks, !ordersManner, endsFirmly else { return false }
-    if isWhatIsWanted || isYesAsNoun { return true }
+    guard !has(.opinion), !has(.finish), parts.last?.has(.and) != true, isOfThat, !asks,
+      !ordersManner, endsFirmly
+    else { return false }
+    if isYesAsNoun || isWhatIsWanted && (!has(.modal) || namesYes) { return true }
     let unsure: ClauseWords.WordClass = [.past, .modal, .wish, .duty, .listener, .personal]
     return parts.indices.allSatisfy { place in
       let part = parts[place]
@@ -18,6 +20,11 @@ extension CommandKernel {
         && !part.has(unsure)
         && !part.has(.say)
     }
+  }
+
+  /// Whether a yes is a word of it.
+  private var namesYes: Bool {
+    parts.contains { $0.command == .yes && $0.words.count == 1 && !$0.has(.carryOut) }
   }
 
   /// Whether a yes in it is a noun: "that would be a yes".

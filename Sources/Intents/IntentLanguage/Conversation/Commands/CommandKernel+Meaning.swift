@@ -161,9 +161,7 @@ extension CommandKernel {
     guard isSaid else { return nil }
     // "Anything is fine with me".
     if has(.any) { return .undecided }
-    return !has(.opinion) && (!has(.modal) || namesYes) && !has(.finish)
-      && parts.last?.has(.and) != true
-      ? .yes : .weakYes
+    return isFirm ? .yes : .weakYes
   }
 
   /// Whether it says that something is what was wanted: "that's what I asked for".
@@ -173,11 +171,6 @@ extension CommandKernel {
     else { return false }
     let next = parts[place + 1]
     return next.has(.speaker) && (has(.aim) || next.has(.wish))
-  }
-
-  /// Whether it names a yes: "that would be a yes".
-  private var namesYes: Bool {
-    parts.contains { $0.command == .yes && $0.words.count == 1 && !$0.has(.carryOut) }
   }
 
   /// Whether it tells what somebody else says: "she would say yes".

@@ -52,7 +52,6 @@ extension TemplateRecognizer {
       switch kernel.command(isAgreementPlain: mayAgree, isAnswer: place.isVerdict) {
       // "All done", and "never mind, thanks", where nothing is open.
       case .cancel where place == .request && (kernel.isFinish || kernel.saysThanks): return .thanks
-      case .yes where !kernel.isFirm: return .weakYes
       case let command: return command
       }
     }
