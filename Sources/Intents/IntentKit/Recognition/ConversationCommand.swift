@@ -100,3 +100,21 @@ public enum Pick: Hashable, Sendable {
   /// The option that was not chosen: "the other one".
   case other
 }
+
+/// What an utterance comes down to without what is said beside it.
+public struct Core: Hashable, Sendable {
+  /// The words that are left.
+  public let text: String
+  /// What was left out, but for courtesies.
+  public let remarks: [String]
+
+  /// Creates a core.
+  ///
+  /// - Parameters:
+  ///   - text: The words that are left.
+  ///   - remarks: What was left out, but for courtesies.
+  public init(text: String, remarks: [String]) {
+    self.text = text
+    self.remarks = remarks
+  }
+}

@@ -38,6 +38,14 @@ extension IntentRecognizer {
     followUps(in: utterance, among: intents, knowing: names).filter { $0.certainty == .exact }
   }
 
+  /// Nothing is said beside anything, by default.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - names: The names that exist.
+  /// - Returns: Nothing.
+  public func cores(of utterance: String, knowing names: KnownNames?) -> [Core] { [] }
+
   /// No utterance is a revision, by default.
   ///
   /// - Parameters:

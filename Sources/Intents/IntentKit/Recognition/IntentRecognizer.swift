@@ -158,6 +158,14 @@ public protocol IntentRecognizer: Sendable {
   /// - Returns: Whether it does.
   func beginsWithNo(_ utterance: String) -> Bool
 
+  /// What an utterance may come down to without what is said beside it: "make it 14, the price went up".
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - names: The names that exist.
+  /// - Returns: What is left, each shorter than the utterance; none if nothing is said beside it.
+  func cores(of utterance: String, knowing names: KnownNames?) -> [Core]
+
   /// Removes the courtesies around an utterance: "192.50 I think".
   ///
   /// - Parameter utterance: The utterance.

@@ -261,11 +261,19 @@ extension TemplateRecognizer {
     {
       return true
     }
+    guard words.count > 1 else { return false }
+    // "No, Hannah" and "and the cheese" are about something else, and a name is one clause.
+    let isJoined = words[0] != "&" && knowledge.words.and.contains(words[0])
+    if isJoined || knowledge.words.commands[words[0]] == .no { return true }
+    let clauses = clauses(of: said).all.filter { $0.act != .courtesy }
+    if clauses.count > 1 { return true }
     guard words.count > 2 else { return false }
     if requests.questions.contains(words[0]) { return true }
-    if let clause = clauses(of: said).all.first, clause.words.count == words.count,
-      clause.act == .question
-        || clause.person == .speaker && [.report, .wish].contains(clause.act)
+    // "Can you do the same for Hannah".
+    if words[...].dropping(leads: requests.leads).startIndex > 1 { return true }
+    if let clause = clauses.first,
+      ![.request, .wish, .address].contains(clause.act)
+        || clause.person == .speaker && clause.act != .request
     {
       return true
     }

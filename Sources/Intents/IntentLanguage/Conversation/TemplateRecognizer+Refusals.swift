@@ -55,12 +55,24 @@ extension TemplateRecognizer {
     let start = said[...].dropping(leads: knowledge.words.correction.leads).startIndex
     let sentence = Sentence(
       self.sentence(utterance).text(start..<said.count), language.requests.spelling)
-    guard let clause = clauses(of: sentence).all.first(where: { $0.act != .courtesy }),
-      clause.act == .refusal, sentence.words.indices.contains(clause.content.lowerBound)
+    // "I was only asking, don't add it": what is told before it asks for nothing.
+    let clause = clauses(of: sentence).all.first {
+      ![.courtesy, .report, .context].contains($0.act) && !isCommand(.no, sentence, $0.words)
+    }
+    guard let clause, clause.act == .refusal,
+      sentence.words.indices.contains(clause.content.lowerBound)
     else { return false }
     let verb = sentence.words[clause.content.lowerBound].text
     // "Pas le dernier" has an article with which phrases begin, too.
-    return !language.names.ignored.contains(verb) && verbs(of: intent).contains(verb)
+    return !language.names.ignored.contains(verb)
+      && (verbs(of: intent).contains(verb)
+        || shared.commandVocabulary.value.entry(at: [verb])?.roles.contains(.carryOut) == true)
+  }
+
+  private func isCommand(
+    _ command: ConversationCommand, _ sentence: Sentence, _ words: Range<Int>
+  ) -> Bool {
+    self.command(in: sentence.text(words)) == command
   }
 
   /// Whether a name leaves open which one is meant: "another account", "one".

@@ -56,7 +56,7 @@ extension Reduction {
 
   /// Another thing than a value that is to be agreed to, named with or without a no, if only one parameter takes it: "no,
   /// groceries".
-  private func namedCorrection(
+  func namedCorrection(
     in utterance: String, _ draft: Draft, _ intent: IntentDescription
   ) -> Correction? {
     let said = Set(

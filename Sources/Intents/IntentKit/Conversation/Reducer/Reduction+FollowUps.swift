@@ -314,8 +314,11 @@ extension Invocation {
 }
 
 extension CompletedIntent {
-  /// What it was about: the entities among its values, and its subjects.
-  var entities: [EntityReference] { invocation.entities + subjects }
+  /// What it was about: its subjects, and the entities among its values, but for those that have another name now.
+  var entities: [EntityReference] {
+    let current = Set(subjects.map { [$0.type, $0.id] })
+    return invocation.entities.filter { !current.contains([$0.type, $0.id]) } + subjects
+  }
 
   /// What was made of a name for something new.
   fileprivate func made(_ value: IntentValue) -> IntentValue {

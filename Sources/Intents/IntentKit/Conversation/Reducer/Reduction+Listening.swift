@@ -6,9 +6,11 @@ extension Reduction {
     else { return miss(.tooLong) }
     guard !utterance.allSatisfy(\.isWhitespace) else { return miss(.nothingHeard) }
     switch state.phase {
-    case .idle, .working: hearRequest(utterance)
-    case .collecting(let draft, let question): hearAnswer(utterance, draft, question)
-    case .confirming(let draft, let agreement): hearAgreement(utterance, draft, agreement)
+    case .idle, .working: hearCore(of: utterance) { $0.hearRequest($1) }
+    case .collecting(let draft, let question):
+      hearCore(of: utterance) { $0.hearAnswer($1, draft, question) }
+    case .confirming(let draft, let agreement):
+      hearCore(of: utterance) { $0.hearAgreement($1, draft, agreement) }
     case .offering(let request):
       // "I give up" follows a drawn game, and does not decline its solution.
       let following = recognizer.command(in: utterance) == nil ? exactFollowUps(in: utterance) : []
@@ -19,6 +21,25 @@ extension Reduction {
       default: hearRequest(utterance)
       }
     case .choosing(let requests): hearChoice(utterance, requests)
+    }
+  }
+
+  /// Parses an utterance, or, if it is not understood, what it comes down to without what is said beside it. That is no yes or
+  /// no: "yes, the price went up" may be none.
+  private mutating func hearCore(
+    of utterance: String, _ hear: (inout Reduction, String) -> Void
+  ) {
+    let before = self
+    hear(&self, utterance)
+    guard state.turn?.certainty == .missed else { return }
+    for core in recognizer.cores(of: utterance, knowing: names)
+    where command(in: core.text)?.isVerdict != true {
+      var other = before
+      if !core.remarks.isEmpty { other.remark(.leftOut(core.remarks)) }
+      hear(&other, core.text)
+      guard other.state.turn?.certainty != .missed else { continue }
+      self = other
+      return
     }
   }
 
@@ -219,7 +240,18 @@ extension Reduction {
     _ utterance: String, _ draft: Draft, _ parameter: ParameterDeclaration, element: Int?
   ) {
     let isFree = parameter.kind.isFree
+    if element == nil, isName(utterance, of: parameter) {
+      let name = GivenInput(parameter.kind.input(.text(utterance)), .said(at: nil))
+      return take(draft, Answer([parameter.name: name]))
+    }
     if element == nil, hearValueAndMore(utterance, draft, parameter) { return }
+    // "No, Ben", where it is asked from which account, is another payee.
+    if element == nil, draft.values[parameter.name] == nil, recognizer.beginsWithNo(utterance),
+      let intent = catalog[draft.intent],
+      let correction = namedCorrection(in: utterance, draft, intent)
+    {
+      return correct(draft, correction)
+    }
     if element == nil, let answer = namedAnswer(in: utterance, draft, parameter) {
       return take(draft, answer)
     }

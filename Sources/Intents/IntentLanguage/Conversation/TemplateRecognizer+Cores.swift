@@ -1,0 +1,103 @@
+public import IntentKit
+
+/// What an answer says without what is said beside it: "make it 14" of "make it 14, the price went up".
+extension TemplateRecognizer {
+  /// What an utterance may come down to, if parts of it only remark something or make it stronger.
+  ///
+  /// A part stands between commas or stops. It is a remark if it neither asks, denies nor demands anything, makes no condition, and
+  /// has no number and no name of something that exists.
+  ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - names: The names that exist.
+  /// - Returns: What is left without the remarks after it, then without those before it; each is shorter than the utterance.
+  public func cores(of utterance: String, knowing names: KnownNames?) -> [Core] {
+    let whole = Sentence(utterance, language.requests.spelling)
+    let words = whole.words
+    guard words.count > 1, words.count <= TolerantMatcher.maximumWords else { return [] }
+    let starts =
+      [0] + words.indices.dropFirst().filter { words[$0].isAfterComma || whole.hasStop(before: $0) }
+    let parts = zip(starts, starts.dropFirst() + [words.count]).map { $0..<$1 }
+    let known = Array(names?.entities.values ?? [:].values).joined().map {
+      Sentence.words($0, language.requests.spelling)
+    }
+    let isRemark = parts.map { self.isRemark(whole, $0, known) }
+    var end = parts.count
+    while end > 1, isRemark[end - 1] { end -= 1 }
+    var start = 0
+    while start < end - 1, isRemark[start] { start += 1 }
+    var found: [Core] = []
+    for first in start > 0 ? [0, start] : [0] {
+      let kept = withoutEmphasis(words, parts[first].lowerBound..<parts[end - 1].upperBound)
+      let core = whole.text(kept)
+      guard kept.count < words.count, !found.contains(where: { $0.text == core }) else { continue }
+      let left = (parts[..<first] + parts[end...]).filter { !isCourtesy(whole, $0) }
+      found.append(Core(text: core, remarks: left.map { whole.text($0) }))
+    }
+    return found
+  }
+
+  /// Whether words only tell something, so that an answer can be taken without them.
+  private func isRemark(
+    _ whole: Sentence, _ part: Range<Int>, _ known: [[String]]
+  ) -> Bool {
+    if isCourtesy(whole, part) { return true }
+    let vocabulary = shared.commandVocabulary.value
+    let words = whole.words.map(\.text)
+    let said = words[part]
+    guard !beginsRequest(whole.text(part)),
+      !said.contains(where: { knowledge.numbers.isOfNumber($0) && !isArticleOrPreposition($0) }),
+      !language.requests.exceptions.contains(where: said.starts(with:)),
+      !known.contains(where: { name in
+        said.indices.contains { words[$0..<part.upperBound].starts(with: name) }
+      })
+    else { return false }
+    let clauses = clauses(of: Sentence(whole.text(part), language.requests.spelling))
+    return clauses.all.allSatisfy { [.report, .context, .courtesy, .request].contains($0.act) }
+      && part.allSatisfy {
+        vocabulary.classes(at: words[$0...]).isDisjoint(with: [
+          .negation, .condition, .question, .manner, .measure, .alternative, .withdrawal,
+        ])
+      }
+  }
+
+  private func isArticleOrPreposition(_ word: String) -> Bool {
+    language.requests.clauses.classes[word]?
+      .isDisjoint(with: [.determiner, .preposition]) == false
+  }
+
+  /// Whether words are only polite, or make something stronger.
+  private func isCourtesy(_ whole: Sentence, _ part: Range<Int>) -> Bool {
+    withoutEmphasis(whole.words, part.lowerBound..<part.upperBound, keepsOne: false).isEmpty
+  }
+
+  /// A range without the words at its ends that are polite, make something stronger, or are an opinion: "of course", "I guess".
+  private func withoutEmphasis(
+    _ words: [Sentence.Word], _ range: Range<Int>, keepsOne: Bool = true
+  ) -> Range<Int> {
+    let vocabulary = shared.commandVocabulary.value
+    let texts = words.map(\.text)
+    func isBeside(_ range: Range<Int>) -> Bool {
+      guard let entry = vocabulary.entry(at: texts[range]), entry.words.count == range.count else {
+        return false
+      }
+      return entry.isCourtesy || entry.isAround || entry.command == .pause
+        || entry.roles.contains(.emphasis) || entry.roles.contains(.opinion)
+    }
+    var rest = range
+    let least = keepsOne ? 1 : 0
+    while rest.count > least {
+      let lengths = (1...min(4, rest.count)).reversed().filter { rest.count - $0 >= least }
+      if let length = lengths.first(where: { isBeside(rest.upperBound - $0..<rest.upperBound) }) {
+        rest = rest.lowerBound..<rest.upperBound - length
+      } else if let length = lengths.first(where: {
+        isBeside(rest.lowerBound..<rest.lowerBound + $0)
+      }) {
+        rest = rest.lowerBound + length..<rest.upperBound
+      } else {
+        break
+      }
+    }
+    return rest
+  }
+}
