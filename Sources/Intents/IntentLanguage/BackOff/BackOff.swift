@@ -12,12 +12,6 @@ struct BackOff: Sendable {
   /// One parameter of each kind of value that is found in sentences.
   private let slots: [(slot: Slot, word: String)]
 
-  /// - Parameters:
-  ///   - phrases: The phrases of all intents.
-  ///   - catalog: The intents.
-  ///   - knowledge: What is known about values.
-  ///   - language: The language.
-  ///   - meanings: The meanings of words.
   init(
     _ phrases: [CompiledPhrase], _ catalog: IntentCatalog, _ knowledge: SlotKnowledge,
     _ language: Language, _ meanings: any WordMeanings

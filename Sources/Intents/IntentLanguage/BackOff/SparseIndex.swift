@@ -11,10 +11,6 @@ struct SparseIndex: Sendable {
   }
 
   /// Indexes rows.
-  ///
-  /// - Parameters:
-  ///   - rows: The keys of each row with their counts.
-  ///   - weights: The weight of each key.
   init(_ rows: [[UInt64: Float]], weights: [UInt64: Float]) {
     count = rows.count
     self.weights = weights

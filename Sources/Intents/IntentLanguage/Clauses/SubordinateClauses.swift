@@ -17,9 +17,6 @@ struct SubordinateClauses: Sendable {
     let isFirst, isLast: Bool
   }
 
-  /// - Parameters:
-  ///   - texts: The forms.
-  ///   - spelling: How words are written in sentences.
   init(_ texts: [String], _ spelling: Spelling) {
     forms = texts.map { text in
       let sides = spelling.fold(PlainText.fold(text)).split(separator: "|").map {
@@ -33,11 +30,6 @@ struct SubordinateClauses: Sendable {
   }
 
   /// Whether words are a subordinate clause.
-  ///
-  /// - Parameters:
-  ///   - words: The words.
-  ///   - before: The words before them.
-  /// - Returns: Whether a form fits.
   func isClause(_ words: some RandomAccessCollection<String>, after before: [String]) -> Bool {
     forms.contains { form in
       let said = Array(words)

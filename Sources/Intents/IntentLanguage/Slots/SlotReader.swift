@@ -260,11 +260,6 @@ struct SlotReader {
 
   /// All texts that begin at a word, the shortest first, so that they do not absorb words of the
   /// phrase.
-  ///
-  /// - Parameters:
-  ///   - start: The word.
-  ///   - maximumLength: The maximum length of a text, in characters.
-  /// - Returns: The texts.
   func spans(
     from start: Int, maximumLength: Int = maximumSpanLength
   ) -> [Candidate] {

@@ -14,14 +14,6 @@ struct PieceList {
   private var budget = TemplateBudget()
 
   /// Adds the parts of a template.
-  ///
-  /// - Parameters:
-  ///   - template: The template.
-  ///   - next: The part that follows.
-  ///   - depth: The level in the tree.
-  ///   - slot: Returns the slot for a reference.
-  /// - Returns: The first part.
-  /// - Throws: ``Template/Fault`` if there are too many parts.
   mutating func add(
     _ template: Template, next: Int, depth: Int = 1,
     _ slot: (Template.SlotReference) -> TemplateSlot?

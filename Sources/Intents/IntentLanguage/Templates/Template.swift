@@ -75,9 +75,6 @@ package indirect enum Template: Hashable, Sendable {
   }
 
   /// The shortest matching text, or the first of several.
-  ///
-  /// - Parameter value: Returns the words for a slot.
-  /// - Returns: The text.
   func sample(_ value: (SlotReference) -> String) -> String {
     switch self {
     case .text(let text): return text

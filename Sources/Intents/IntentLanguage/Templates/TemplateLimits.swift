@@ -90,9 +90,6 @@ struct TemplateBudget {
   private(set) var parts = Template.Limit.parts.maximum
 
   /// Deducts parts from the budget.
-  ///
-  /// - Parameter count: The number of parts about to be created.
-  /// - Throws: ``Template/Fault`` if fewer are left.
   mutating func spend(_ count: Int = 1) throws(Template.Fault) {
     guard count <= parts else { throw Template.Fault(.parts) }
     parts -= count

@@ -37,9 +37,6 @@ package struct TemplateMatcher {
     reader = SlotReader(sentence: sentence, knowledge: knowledge, isLenient: isLenient)
   }
 
-  /// The first word of the sentence.
-  package var firstWord: String { sentence.words.first?.text ?? "" }
-
   /// The maximum number of words and bytes in a sentence, and of combined positions in phrase and
   /// sentence, which bounds the memory for a sentence. Ordinary speech is far below it.
   static let maximumWords = 1000

@@ -58,10 +58,6 @@ struct WordJoiner {
   }
 
   /// Creates the states.
-  ///
-  /// - Parameter first: The first piece of the phrase.
-  /// - Returns: The first state.
-  /// - Throws: ``Template/Fault`` if there are too many.
   mutating func join(from first: Int) throws(Template.Fault) -> Int {
     try reach(Place(first))
     for piece in stride(from: first, through: 0, by: -1) {

@@ -67,11 +67,6 @@ final class TimeReader {
   }
 
   /// The values of a kind that begin with the first word, the longest first.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind.
-  ///   - tense: Which of several dates is preferred.
-  /// - Returns: The values, one for each length.
   func readings(of kind: TemporalKind, prefers tense: Tense) -> [Reading] {
     guard !tokens.isEmpty else { return [] }
     var found: [Reading] = []

@@ -178,11 +178,6 @@ struct NameTables: Sendable {
   var spoken: Set<String> = []
 
   /// Indexes names.
-  ///
-  /// - Parameters:
-  ///   - names: The names.
-  ///   - language: The language.
-  ///   - nouns: The nouns for entities, by their type.
   init(_ names: KnownNames, _ language: Language, nouns: [String: String]) {
     for (type, names) in names.entities {
       entities[type] = NameTable(names, language, noun: nouns[type])

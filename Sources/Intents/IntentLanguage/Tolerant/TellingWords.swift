@@ -59,12 +59,6 @@ struct TellingWords: Sendable {
   static let telling = 20
 
   /// Numbers the words of phrases.
-  ///
-  /// - Parameters:
-  ///   - phrases: The phrases.
-  ///   - requests: The words of the language.
-  ///   - nouns: The nouns for entities, which tell less than the names do.
-  ///   - articleWords: The articles and the like.
   init(
     _ phrases: [CompiledPhrase], _ requests: RequestWords, nouns: Set<String>,
     articles articleWords: Set<String>

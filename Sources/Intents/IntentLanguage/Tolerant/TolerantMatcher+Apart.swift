@@ -22,12 +22,6 @@ extension TolerantMatcher {
   }
 
   /// Finds the names and times before, in and after a request that belong to it.
-  ///
-  /// - Parameters:
-  ///   - alignment: The alignment of the request.
-  ///   - sentence: The sentence.
-  ///   - names: The names that exist; `nil` if they are unknown.
-  /// - Returns: The names and times, with whether they leave a doubt.
   func surroundings(
     of alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, _ names: NameTables?
   ) -> Surroundings {
@@ -250,12 +244,6 @@ extension TolerantMatcher {
 
   /// The intent that does again and again what is requested, with how often, if that is said beside it: "pay Anna
   /// 20 every month from savings" is planned, and not paid now.
-  ///
-  /// - Parameters:
-  ///   - times: The times that are said apart from the request.
-  ///   - sentence: The sentence.
-  ///   - others: The intents that do it again and again.
-  /// - Returns: The intent and how often; `nil` if there is not exactly one.
   func repeated(
     _ times: [Range<Int>], _ sentence: AnnotatedSentence, as others: [RepeatingIntent]
   ) -> (intent: String, often: Apart)? {

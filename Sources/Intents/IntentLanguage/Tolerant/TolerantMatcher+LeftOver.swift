@@ -3,14 +3,6 @@ import IntentKit
 /// The words that an alignment leaves out.
 extension TolerantMatcher {
   /// The words that an alignment leaves out although they may matter.
-  ///
-  /// - Parameters:
-  ///   - alignment: The alignment.
-  ///   - sentence: The sentence.
-  ///   - aside: The words outside the request.
-  ///   - bounds: The words next to an amount that make it another one.
-  ///   - values: The words of the values that were found.
-  /// - Returns: The words.
   func leftOver(
     _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, _ aside: Aside,
     bounds: [String], values: Set<Int>

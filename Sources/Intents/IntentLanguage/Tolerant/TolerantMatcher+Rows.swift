@@ -5,11 +5,6 @@ import IntentKit
 extension TolerantMatcher {
   /// The alignments of a sentence that has a row of numbers and one number apart from it with the phrases that are
   /// told by these.
-  ///
-  /// - Parameters:
-  ///   - sentence: The sentence.
-  ///   - calculations: The calculations in it, which numbers apart may be parts of.
-  /// - Returns: The alignments, one of each intent.
   func alignmentsByRow(
     _ sentence: AnnotatedSentence, besides calculations: [Range<Int>]
   ) -> [PhraseAligner.Alignment] {

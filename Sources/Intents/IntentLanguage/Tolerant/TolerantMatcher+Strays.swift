@@ -4,13 +4,6 @@ import IntentKit
 /// "is 271 possible? I have 9 8 7 6 5 4".
 extension TolerantMatcher {
   /// The missing numbers of a request, if what is said beside it leaves no choice.
-  ///
-  /// - Parameters:
-  ///   - alignment: The alignment of the request.
-  ///   - sentence: The sentence.
-  ///   - inputs: The values that were found in the request itself.
-  ///   - offset: The offset of the sentence in what was said, in UTF-8 bytes.
-  /// - Returns: The values, by parameter.
   func strays(
     of alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence,
     beside inputs: [String: GivenInput], _ offset: Int
@@ -48,12 +41,6 @@ extension TolerantMatcher {
 
   /// The numbers of a game and its target, where the last number was taken for the target although another
   /// one is said apart: "I need 228, and the numbers were 6 6 3 75 2 100".
-  ///
-  /// - Parameters:
-  ///   - alignment: The alignment of the request.
-  ///   - sentence: The sentence.
-  ///   - offset: The offset of the sentence in what was said, in UTF-8 bytes.
-  /// - Returns: The values, by parameter; none if they are as they should be.
   func regrouped(
     _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, _ offset: Int
   ) -> [String: GivenInput] {

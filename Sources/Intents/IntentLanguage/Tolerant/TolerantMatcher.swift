@@ -156,13 +156,6 @@ struct TolerantMatcher: Sendable {
   }
 
   /// The readings of an utterance, best first.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - names: The names that exist; `nil` if they are unknown.
-  ///   - favoured: The intents with a phrase that matches word for word, with names that do not exist.
-  ///   - offset: The offset of the utterance in what was said, in UTF-8 bytes.
-  /// - Returns: The readings.
   func readings(
     of utterance: String, knowing names: NameTables?, favouring favoured: Set<String> = [],
     offset: Int = 0

@@ -220,12 +220,6 @@ final class TolerantPhrase: Sendable {
   }
 
   /// The states that can be reached from one, itself among them.
-  ///
-  /// - Parameters:
-  ///   - nodes: The states of a phrase.
-  ///   - start: The first one.
-  ///   - follow: Adds the states to which one leads.
-  /// - Returns: The numbers of the states.
   private static func states(
     of nodes: [Node], from start: Int, _ follow: (Node, inout [Int]) -> Void
   ) -> Set<Int> {
