@@ -37,6 +37,17 @@ extension BankMessage {
           "balances": .text(
             texts.text("balances", ["accounts": texts.accounts(balances)])),
         ])
+    case .left(let balances):
+      .init(
+        "left",
+        [
+          "accounts": texts.each("left.account", balances) {
+            [
+              "account": .text($0.account), "balance": texts.amount($0.balance),
+              "several": .flag(balances.count > 1),
+            ]
+          }
+        ])
     case .paid(let money, let name):
       .init("paid", ["amount": texts.amount(money), "payee": .text(name)])
     case .noAccounts: .init("noAccounts")
@@ -94,6 +105,14 @@ extension BankMessage {
     case .planned(let plan): .init("planned", plan.arguments(in: texts))
     case .plans(let plans):
       .init("plans", ["plans": texts.each("plans.plan", plans) { $0.arguments(in: texts) }])
+    case .nextPlan(let plan): .init("nextPlan", plan.arguments(in: texts))
+    case .outgoing(let amounts, let count, let period):
+      .init(
+        "outgoing",
+        [
+          "amounts": texts.each("amount", amounts) { ["amount": texts.amount($0)] },
+          "count": .number(count), "period": .optional(period?.words(in: texts)),
+        ])
     case .confirmStop(let plan): .init("confirmStop", plan.arguments(in: texts))
     case .stopped(let plan, let payee):
       .init(

@@ -23,6 +23,8 @@ enum BankMessage: WrittenMessage {
   case totals([Money])
   /// Whether there is enough, with the balances of the accounts.
   case enough(Bool, [(balance: Money, account: String)])
+  /// The accounts that an amount could be paid from, at least one, with the balance that each would have then.
+  case left([(balance: Money, account: String)])
   /// The amount that was paid to a payee.
   case paid(Money, to: String)
   /// The user has no accounts.
@@ -54,6 +56,10 @@ enum BankMessage: WrittenMessage {
   case planned(Plan)
   /// The planned payments.
   case plans([Plan])
+  /// The planned payment that is made next.
+  case nextPlan(Plan)
+  /// The sum of the planned payments, one of each currency; in a month from today if there is no period.
+  case outgoing([Money], count: Int, Period?)
   /// The question whether to stop a planned payment.
   case confirmStop(Plan)
   /// A planned payment was stopped; without the plan if it had been stopped before.

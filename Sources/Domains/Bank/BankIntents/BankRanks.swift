@@ -9,6 +9,8 @@ public enum BalanceRank: String, IntentEnum {
   case least
   /// All of them together.
   case total
+  /// The amount that is left after the needed one is paid.
+  case rest
 
   /// The name of the type.
   public static let typeName = "balanceRank"
@@ -18,18 +20,52 @@ public enum BalanceRank: String, IntentEnum {
     switch self {
     case .most: ["most", "highest", "largest", "biggest", "more"]
     case .least: ["least", "lowest", "smallest", "less"]
+    case .rest: ["left over"]
     case .total:
       ["in total", "altogether", "in all", "all together", "total", "combined", "together"]
     }
   }
 }
 
-/// The payment of the largest or the smallest amount.
+/// An answer about payments other than their sum.
+public enum PaymentAnswer: String, IntentEnum {
+  /// The payments one by one.
+  case each
+
+  /// The name of the type.
+  public static let typeName = "paymentAnswer"
+
+  /// The names of the answer.
+  public var names: [String] { ["one by one"] }
+}
+
+/// An answer about planned payments other than all of them.
+public enum PlanAnswer: String, IntentEnum {
+  /// The one that is made next.
+  case next
+  /// The sum of what goes to others.
+  case total
+
+  /// The name of the type.
+  public static let typeName = "planAnswer"
+
+  /// The names of the answer.
+  public var names: [String] {
+    switch self {
+    case .next: ["the next one"]
+    case .total: ["the total"]
+    }
+  }
+}
+
+/// The payment of the largest or the smallest amount, or the latest.
 public enum PaymentRank: String, IntentEnum {
   /// The largest.
   case largest
   /// The smallest.
   case smallest
+  /// The latest.
+  case latest
 
   /// The name of the type.
   public static let typeName = "paymentRank"
@@ -39,6 +75,7 @@ public enum PaymentRank: String, IntentEnum {
     switch self {
     case .largest: ["largest", "biggest", "highest", "most expensive"]
     case .smallest: ["smallest", "lowest", "cheapest"]
+    case .latest: ["most recent"]
     }
   }
 }

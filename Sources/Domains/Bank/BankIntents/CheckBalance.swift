@@ -17,8 +17,9 @@ public struct CheckBalanceIntent: WrittenIntent {
 
   /// The account; all of the user's own by default.
   @Parameter(prompt: "Of which account?") public var account: AccountEntity?
-  /// Whether only the account with the most, or the least, is asked for, or the sum.
-  @Parameter(title: "rank", prompt: "The most, the least or the total?")
+  /// Whether only the account with the most, or the least, is asked for, the sum, or what is left after
+  /// the needed amount.
+  @Parameter(title: "rank", prompt: "The most, the least, the total or the rest?")
   public var rank: BalanceRank?
   /// An amount that is to be there: "can I afford 20 pounds".
   @Parameter(title: "needed amount", prompt: "How much is needed?") public var needed: MoneyAmount?
@@ -43,7 +44,7 @@ struct CheckBalanceHandler: IntentHandler {
         throw BankError.unknownAccount(entity.name)
       }
       if let needed = intent.needed, account.owner == .own {
-        return response([account], needed, context)
+        return response([account], needed, intent.rank, context)
       }
       let message: BankMessage =
         account.owner == .own
@@ -57,14 +58,14 @@ struct CheckBalanceHandler: IntentHandler {
     guard !own.isEmpty else {
       return .success(BankMessage.noAccounts.dialogue(in: language))
     }
-    if let needed = intent.needed { return response(own, needed, context) }
+    if let needed = intent.needed { return response(own, needed, intent.rank, context) }
     if intent.rank == .total {
       let totals = own.totals
       return .success(
         BankMessage.totals(totals).dialogue(in: language),
         value: totals.count == 1 ? MoneyAmount(totals[0]) : nil)
     }
-    if let rank = intent.rank { return try await response(rank, context) }
+    if let rank = intent.rank, rank != .rest { return try await response(rank, context) }
     var snippet = Snippet(title: BankMessage.overviewTitle.text(in: language))
     snippet.blocks = [
       .rows(own.map { .init($0.name, BankMessage.amount($0.balance).text(in: language)) })
@@ -78,16 +79,25 @@ struct CheckBalanceHandler: IntentHandler {
   /// Other questions about balances.
   private static let followUps = [Invocation(intent: "CheckBalance")]
 
-  /// Tells whether some accounts, at least one, have an amount together; in the currency of the first if none was said.
+  /// Tells whether some accounts, at least one, have an amount together, or what each would have left; in the currency of
+  /// the first if none was said.
   private func response(
-    _ accounts: [Account], _ needed: MoneyAmount, _ context: HandlingContext
+    _ accounts: [Account], _ needed: MoneyAmount, _ rank: BalanceRank?, _ context: HandlingContext
   ) -> IntentResponse<MoneyAmount> {
     let totals = accounts.totals
+    let money = (needed.currency ?? totals.first?.currency).flatMap { Money(needed.number, $0) }
+    let left = accounts.compactMap { account -> (balance: Money, account: String)? in
+      guard let money, account.currency == money.currency, account.balance.units >= money.units
+      else { return nil }
+      let (units, overflows) = account.balance.units.subtractingReportingOverflow(money.units)
+      return overflows ? nil : (Money(units: units, money.currency), account.name)
+    }
+    if rank == .rest, !left.isEmpty {
+      return .success(BankMessage.left(left).dialogue(in: context.language))
+    }
     let isEnough =
-      (needed.currency ?? totals.first?.currency).flatMap { currency in
-        Money(needed.number, currency).map { money in
-          totals.contains { $0.currency == currency && $0.units >= money.units }
-        }
+      money.map { money in
+        totals.contains { $0.currency == money.currency && $0.units >= money.units }
       } ?? false
     return .success(
       BankMessage.enough(isEnough, accounts.map { ($0.balance, $0.name) })
@@ -116,14 +126,19 @@ extension [Account] {
   /// The sum of the balances for each currency, in the order of the accounts.
   fileprivate var totals: [Money] {
     var totals: [Money] = []
-    for account in self {
-      guard let place = totals.firstIndex(where: { $0.currency == account.currency }) else {
-        totals.append(account.balance)
-        continue
-      }
-      let (sum, overflows) = totals[place].units.addingReportingOverflow(account.balance.units)
-      if !overflows { totals[place] = Money(units: sum, account.currency) }
-    }
+    for account in self { totals.add(account.balance) }
     return totals
+  }
+}
+
+extension [Money] {
+  /// Adds an amount to the sum of its currency; one that would be too large is left out.
+  mutating func add(_ money: Money) {
+    guard let place = firstIndex(where: { $0.currency == money.currency }) else {
+      append(money)
+      return
+    }
+    let (sum, overflows) = self[place].units.addingReportingOverflow(money.units)
+    if !overflows { self[place] = Money(units: sum, money.currency) }
   }
 }

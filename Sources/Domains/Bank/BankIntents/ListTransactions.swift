@@ -19,7 +19,9 @@ public struct ListTransactionsIntent: WrittenIntent {
   @Parameter(title: "amount", prompt: "Over how much?") public var above: MoneyAmount?
   /// The amount that the payments are under.
   @Parameter(title: "amount", prompt: "Under how much?") public var below: MoneyAmount?
-  /// Whether only the payment of the largest amount, or of the smallest, is asked for.
+  /// Whether the payments are asked for one by one, and not their sum.
+  @Parameter(title: "answer", prompt: "What shall I tell?") public var answer: PaymentAnswer?
+  /// Whether only the payment of the largest amount, of the smallest, or the latest is asked for.
   @Parameter(title: "rank", prompt: "The largest or the smallest?") public var rank: PaymentRank?
   /// What the payments were for: words of their notes, or of the names of payees.
   @Parameter(title: "purpose", prompt: "For what?") public var purpose: String?
@@ -34,9 +36,9 @@ public struct ListTransactionsIntent: WrittenIntent {
 }
 
 extension ListTransactionsIntent {
-  /// Whether only payments of certain amounts, or for something, are asked for.
+  /// Whether payments are asked for one by one, or only those of certain amounts or for something.
   var isSearch: Bool {
-    $above.value != nil || $below.value != nil || $rank.value != nil || $purpose.value != nil
+    $answer.value != nil || $above.value != nil || $below.value != nil || $rank.value != nil || $purpose.value != nil
   }
 }
 

@@ -2,12 +2,12 @@ import Bank
 import IntentKit
 import IntentLanguage
 
-/// The payments of certain amounts or for something, to someone, from an account or in a period.
+/// The payments one by one, perhaps only those of certain amounts or for something, to someone, from an account or in a period.
 struct PaymentSearch {
   private let intent: ListTransactionsIntent
   private let context: HandlingContext
 
-  /// Creates a search; `nil` if neither amounts nor a purpose are given.
+  /// Creates a search; `nil` if only their sum is asked for.
   init?(_ intent: ListTransactionsIntent, _ context: HandlingContext) {
     guard intent.isSearch else { return nil }
     self.intent = intent
@@ -30,7 +30,7 @@ struct PaymentSearch {
       switch intent.rank {
       case .largest?: [.init("amount", isDescending: true)]
       case .smallest?: [.init("amount")]
-      case nil: []
+      case .latest?, nil: []
       }
     return PropertyQuery(where: .all(conditions), sortedBy: order)
   }
@@ -56,7 +56,11 @@ struct PaymentSearch {
       account: account?.owner == .own ? account?.name : nil, purpose: intent.purpose,
       period: intent.period.map { BankMessage.Period(days: $0, today: today) })
     var all = found.compactMap { BankMessage.PaymentLine($0, today: today) }
-    if intent.rank != nil { all = all.ranked { $0.amount } }
+    switch intent.rank {
+    case .latest?: all = Array(all.prefix(1))
+    case .largest?, .smallest?: all = all.ranked { $0.amount }
+    case nil: break
+    }
     let lines = Array(all.prefix(intent.count))
     let message = BankMessage.found(lines, of: all.count, scope).dialogue(in: language)
     guard !lines.isEmpty else { return .success(message) }

@@ -35,6 +35,17 @@ extension BankMessage.Plan {
       next: next, today: today)
   }
 
+  /// The number of payments in a period, from the next one on.
+  func count(in days: CalendarPeriod) -> Int {
+    var (count, earliest) = (0, max(days.first, next))
+    while let day = rule.date(onOrAfter: earliest, startingOn: start), day <= days.last, count < 1000
+    {
+      count += 1
+      earliest = day.adding(days: 1)
+    }
+    return count
+  }
+
   /// The plan as it was agreed to: with its first day, though that may be past.
   func fromTheFirstDay() -> Self {
     Self(

@@ -137,6 +137,14 @@ struct TransferMoneyHandler: IntentHandler {
     return .success(
       message.dialogue(in: context.language),
       value: TransferReceipt(receipt, from: source, to: target),
+      followUps: [Self.another(intent, isOwn: target.owner == .own)],
       undo: back)
+  }
+
+  /// The request for another payment from the same account, to the same payee if no other is named.
+  private static func another(_ intent: TransferMoneyIntent, isOwn: Bool) -> Invocation {
+    var values: [String: IntentValue] = ["from": .entity(intent.from.reference)]
+    if !isOwn { values["to"] = .entity(intent.to.reference) }
+    return Invocation(intent: "TransferMoney", values: values)
   }
 }
