@@ -123,7 +123,7 @@ struct TemplateTests {
   func scalars(_ text: String, _ expected: [String]) throws {
     let compiled = try CompiledTemplate(Template(text)) { _ in nil }
     #expect(try sentences(of: text) == Set(expected))
-    #expect(compiled.stateCount > 1)
+    #expect(compiled.states.count > 1)
   }
 
   @Test(

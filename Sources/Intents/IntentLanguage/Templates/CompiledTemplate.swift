@@ -80,9 +80,6 @@ package struct CompiledTemplate: Sendable {
     firstWords = Self.firstWords(of: joiner.states, from: start)
   }
 
-  /// The number of states.
-  package var stateCount: Int { states.count }
-
   /// The words of the automaton.
   package var words: Set<String> {
     var words: Set<String> = []

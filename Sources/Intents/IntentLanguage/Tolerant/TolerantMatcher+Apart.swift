@@ -268,15 +268,10 @@ extension TolerantMatcher {
   private func howOften(
     _ parameter: ParameterDeclaration, among times: [Range<Int>], _ sentence: AnnotatedSentence
   ) -> Apart? {
-    let reader = SlotReader(sentence: sentence.sentence, knowledge: knowledge)
     let found = times.compactMap { words -> Apart? in
-      reader.candidates(Slot(parameter), from: words.lowerBound)
-        .first { $0.length == words.count && $0.isAllowed }
-        .map {
-          Apart(
-            parameter: parameter.name, input: parameter.kind.input($0.value), words: words,
-            all: words)
-        }
+      value(of: Slot(parameter), in: words, sentence).map {
+        Apart(parameter: parameter.name, input: parameter.kind.input($0), words: words, all: words)
+      }
     }
     return found.count == 1 ? found[0] : nil
   }

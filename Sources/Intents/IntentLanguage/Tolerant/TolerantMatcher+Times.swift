@@ -97,14 +97,10 @@ extension TolerantMatcher {
       if case .temporal = $0.kind { inputs[$0.name] == nil } else { false }
     }
     guard times.count == 1, parameters.count == 1 else { return nil }
-    let slot = Slot(parameters[0])
-    return SlotReader(sentence: sentence.sentence, knowledge: knowledge)
-      .candidates(slot, from: times[0].lowerBound)
-      .first { $0.length == times[0].count && $0.isAllowed }
-      .map {
-        let input = slot.parameter.kind.input($0.value)
-        return (slot.parameter.name, GivenInput(input, sentence.said(times[0], offset)))
-      }
+    let parameter = parameters[0]
+    return value(of: Slot(parameter), in: times[0], sentence).map {
+      (parameter.name, GivenInput(parameter.kind.input($0), sentence.said(times[0], offset)))
+    }
   }
 }
 

@@ -62,6 +62,15 @@ extension TolerantMatcher {
     return [:]
   }
 
+  /// The value that all of some words are; `nil` if they are none that is allowed.
+  func value(
+    of slot: Slot, in words: Range<Int>, _ sentence: AnnotatedSentence
+  ) -> IntentValue? {
+    SlotReader(sentence: sentence.sentence, knowledge: knowledge)
+      .candidates(slot, from: words.lowerBound)
+      .first { $0.length == words.count && $0.isAllowed }?.value
+  }
+
   /// Whether words only refer to something said before: "add it", "ajoute-le".
   private func isPronoun(_ found: ValueFinder.Found, _ sentence: AnnotatedSentence) -> Bool {
     guard case .text(let words) = found.content else { return false }
