@@ -80,18 +80,18 @@ struct FormatSearch {
   private static func text(_ format: String, _ game: Game) -> String {
     var text = ""
     var isSlot = false
-    for character in format.utf8 {
+    for character in format.unicodeScalars {
       switch character {
-      case UInt8(ascii: "{"): isSlot = true
-      case UInt8(ascii: "}") where isSlot: isSlot = false
-      case UInt8(ascii: "T") where isSlot: text += "\(game.target)"
+      case "{": isSlot = true
+      case "}" where isSlot: isSlot = false
+      case "T" where isSlot: text += "\(game.target)"
       case _ where isSlot:
-        let place = Int(character) - 0x61
+        let place = Int(character.value) - 0x61
         text += game.numbers.indices.contains(place) ? "\(game.numbers[place])" : "1"
       // Braces of LaTeX are written as control characters.
-      case 0x01: text += "{"
-      case 0x02: text += "}"
-      default: text.unicodeScalars.append(Unicode.Scalar(character))
+      case "\u{1}": text += "{"
+      case "\u{2}": text += "}"
+      default: text.unicodeScalars.append(character)
       }
     }
     return text
@@ -137,7 +137,8 @@ struct FormatSearch {
       ])
     case 1:
       pick([
-        "0", "1", "{a}", "{a} - {a}", "{a} / {a}", "0 * ({a} + {b})", "-{a}", "--{a}", "{a}({b})",
+        "0", "1", "x", "y", "x * {a}", "x + y", "{a}", "{a} - {a}", "{a} / {a}", "0 * ({a} + {b})",
+        "-{a}", "--{a}", "{a}({b})",
       ])
     case 2: "(" + pick(guesses) + ") " + pick(["+ 0", "* 1", "- {T}", "/ 1", "= {T}"])
     default: pick(guesses)
@@ -157,6 +158,9 @@ struct FormatSearch {
     " and that plus ", "<think>", "</think>", "</reasoning>", ".5", " = {a}/{b}", ".00",
     " = {T}.01", "0.01", " / 0.01",
     "\nCheck: ", "({T}/{a}) * {a}",
+    "\nx = ", "\nx += ", "\nx *= ", "\nx = x + ", "x", "\ny = x * ", "y", " ({T})", " (= {T})",
+    "_\u{1}{T}\u{2}", " | {T} |\n", "\nStep 2 – ", "\n2 - ", " and {a} is {T}", " und {b} sind ",
+    ". Multiply that by ", " by {a} to get {T}", ". Subtract {a} from {T} to get ", "\\frac{a}{b}",
   ]
   private static let wrappings = [
     ("", ""), ("<answer>", "</answer>"), ("\\boxed\u{1}", "\u{2}"),

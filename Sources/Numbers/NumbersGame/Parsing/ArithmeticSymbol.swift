@@ -83,7 +83,7 @@ enum ArithmeticSymbol: Equatable {
       case "frac", "dfrac", "tfrac", "cfrac": .fraction
       case "left", "bigl", "Bigl", "biggl", "Biggl": .bracketSize
       case "t", "right", "big", "Big", "bigg", "Bigg", "bigr", "Bigr", "biggr", "Biggr", "quad",
-        "qquad", "displaystyle", "boxed", "mathbf", "boldsymbol", "mathit", "bf":
+        "qquad", "displaystyle", "boxed", "underbrace", "mathbf", "boldsymbol", "mathit", "bf":
         .space
       case "binom", "sum", "prod", "log", "ln", "exp", "sin", "cos", "tan", "max", "min", "lfloor",
         "rfloor", "lceil", "rceil", "bmod", "mod", "pmod", "over", "pi", "overline", "bar", "pm",

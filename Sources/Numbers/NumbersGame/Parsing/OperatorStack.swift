@@ -81,6 +81,9 @@ package struct OperatorStack: Sendable {
   /// Removes items from an index on.
   mutating func removeItems(from index: Int) { items.removeLast(items.count - index) }
 
+  /// Removes items up to an index.
+  mutating func keepItems(from index: Int) { items = Array(items[index...]) }
+
   /// Forgets all but the memory.
   mutating func removeAll() {
     items.removeAll(keepingCapacity: true)
@@ -173,6 +176,14 @@ package struct OperatorStack: Sendable {
     case .bracket(let open, _): return .mismatched(open: open)
     case .numerator, .denominator, .operation: return .mismatched(open: .curly)
     }
+  }
+
+  /// Applies the operation that waits last; returns whether one does in the innermost bracket.
+  mutating func finishLast() -> Bool {
+    guard case .operation(let operation, let place)? = pending.last else { return false }
+    pending.removeLast()
+    apply(operation, at: place)
+    return true
   }
 
   /// Applies all operations that wait, down to the innermost bracket.

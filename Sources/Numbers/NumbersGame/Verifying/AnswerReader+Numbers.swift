@@ -2,9 +2,13 @@ extension AnswerReader {
   /// Reads a number, with its thousands and decimals.
   mutating func readNumber(into scanner: inout AnswerScanner) {
     let start = place
+    if scanner.isEmpty, !scanner.isJoined, let end = endOfLabel(from: start) {
+      place = end
+      return
+    }
     var value = text.number(at: &place)
     readGroups(after: start, &value)
-    if scanner.isJoined { readThousands(after: start, &value, in: scanner) }
+    if place - start <= 3 { readThousands(after: start, &value, in: scanner) }
     if start == spoiledStart { scanner.spoil(asExpression: false, at: start) }
     let isComma = scanner.hasFraction && text[place] == UInt8(ascii: ",")
     let places =
@@ -68,13 +72,13 @@ extension AnswerReader {
     return place - start
   }
 
-  /// Reads the rest of a stated result whose thousands are apart, as in 23 850, 23.850 and 23'850: only if that is the result, for
-  /// these may be two numbers, or a fraction.
+  /// Reads the rest of a result whose thousands are apart, as in 23 850, 23.850 and 23'850: only if that is the result, or that of
+  /// a step before, for these may be two numbers, or a fraction.
   private mutating func readThousands(
     after start: Int, _ value: inout Int?, in scanner: AnswerScanner
   ) {
-    guard scanner.isEmpty, place - start <= 3, text[start] != UInt8(ascii: "0"),
-      let result = scanner.segments.last?.value?.integer
+    guard AnswerWords.lengthOfSeparator(in: text, at: place) != nil,
+      text[start] != UInt8(ascii: "0"), !scanner.segments.isEmpty
     else { return }
     var end = place
     var whole = value
@@ -87,6 +91,13 @@ extension AnswerReader {
       }
       end += length + 3
     }
-    if whole == result { (value, place) = (whole, end) }
+    guard end > place, let whole else { return }
+    let isResult =
+      scanner.isJoined && scanner.isEmpty
+      ? scanner.segments.last?.value?.integer == whole
+      : scanner.segments.suffix(AnswerJudge.stepCount).contains {
+        $0.isExpression && $0.value?.integer == whole
+      }
+    if isResult { (value, place) = (whole, end) }
   }
 }

@@ -9,11 +9,21 @@ extension AnswerReader {
     else { return }
     preposition = found
     text.skipSpaces(at: &place)
+    if found.sign == nil {
+      // "Subtract 3 from 25" begins with the second number, if that is all that follows.
+      var end = found.place.upperBound
+      text.skipSpaces(at: &end)
+      if ArithmeticText.isDigit(text[end]), let first = text.number(at: &end) {
+        scanner.read(first, place..<place)
+        scanner.read(.subtract, at: place)
+        preposition = .init(sign: nil, place: found.place.lowerBound..<end, isRead: true)
+      }
+    }
     scanner.open(.round, at: place)
   }
 
-  /// Reads the preposition that a verb before it waits for; returns whether it stands here. Where the second is the first operand,
-  /// the phrase is unreadable.
+  /// Reads the preposition that a verb before it waits for; returns whether it stands here. Where the second is the first operand
+  /// and no number alone, the phrase is unreadable.
   @inline(never)
   mutating func readPreposition(into scanner: inout AnswerScanner) -> Bool {
     guard let found = preposition, found.place.lowerBound <= place else { return false }
@@ -23,10 +33,85 @@ extension AnswerReader {
       return false
     }
     place = found.place.upperBound
-    _ = scanner.close(.round, at: start, end: start)
+    _ = scanner.close(.round, at: start, end: found.isRead ? place : start)
+    if found.isRead { return true }
     scanner.read(found.sign ?? .subtract, at: start)
     if found.sign == nil { scanner.spoil(at: start) }
     return true
+  }
+
+  /// Reads "and" between two numbers whose sum is stated after them, as in "100 y 3 son 103", or after a result and before what is
+  /// added to it, as in "and 25 more makes 952"; returns whether it is a sign.
+  @inline(never)
+  mutating func readConjunction(
+    _ word: UnsafeBufferPointer<UInt8>, at start: Int, into scanner: inout AnswerScanner
+  ) -> Bool {
+    guard !scanner.hasOperator, scanner.depth == 0, AnswerWords.isAnd(word) else { return false }
+    var second = place
+    text.skipSpaces(at: &second)
+    guard ArithmeticText.isDigit(text[second]), let number = text.number(at: &second) else {
+      return false
+    }
+    let first = scanner.isEmpty ? scanner.lastResult : scanner.numberAlone
+    guard let sum = first?.adding(Rational(Int64(number))) else { return false }
+    if scanner.isEmpty {
+      guard !scanner.isJoined, isStated(sum, from: second) else { return false }
+      scanner.readResult(at: start)
+    } else if !isStated(sum, from: second) {
+      // "100 y 3 son 104" is wrong.
+      guard !scanner.isJoined, case .equals? = symbol(from: second) else { return false }
+    }
+    guard !scanner.wantsOperand else { return false }
+    scanner.read(.add, at: start)
+    return true
+  }
+
+  /// Reads the preposition of "multiply that by 9 to get 927" as its sign after the result before; returns whether it is one.
+  @inline(never)
+  mutating func readObject(
+    before preposition: UnsafeBufferPointer<UInt8>, at start: Int, into scanner: inout AnswerScanner
+  ) -> Bool {
+    guard preposition.count <= 5, scanner.isEmpty, !scanner.isJoined,
+      let result = scanner.lastResult,
+      let sign = AnswerWords.sign(ofVerbBefore: start, preposition, in: text)
+    else { return false }
+    var second = place
+    text.skipSpaces(at: &second)
+    guard ArithmeticText.isDigit(text[second]), let number = text.number(at: &second),
+      let value = result.applying(sign, Rational(Int64(number))), isStated(value, from: second)
+    else { return false }
+    scanner.readResult(at: start)
+    guard !scanner.wantsOperand else { return false }
+    scanner.read(sign, at: start)
+    return true
+  }
+
+  /// The sign in words that follows a number.
+  private func symbol(from place: Int) -> ArithmeticSymbol? {
+    var next = place
+    text.skipSpaces(at: &next)
+    guard ArithmeticText.isLetter(text[next]) else { return nil }
+    return AnswerWords.symbol(in: text, at: next)?.symbol
+  }
+
+  /// Whether a number is the next one in the same sentence, with nothing but words before it: "8, we get 258".
+  func isStated(_ result: Rational, from place: Int) -> Bool {
+    var next = place
+    let last = min(text.range.upperBound, place + 48)
+    while next < last, !ArithmeticText.isDigit(text[next]) {
+      let byte = text[next]
+      guard
+        ArithmeticText.isLetter(byte) || ArithmeticText.isSpace(byte) || byte >= 0x80
+          || [
+            UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: "="), UInt8(ascii: ":"),
+            UInt8(ascii: "*"),
+          ]
+          .contains(byte)
+      else { return false }
+      next += 1
+    }
+    guard next < last, next > place else { return false }
+    return text.number(at: &next).map { Rational(Int64($0)) } == result
   }
 
   /// The place after several dashes that are no signs: no operand follows them.

@@ -4,7 +4,7 @@ extension AnswerReader {
     let start = place
     guard scanner.isEmpty, !scanner.isJoined,
       let (symbol, end) = AnswerWords.symbol(in: text, at: start), case .infix = symbol,
-      isStep(from: start, operandAt: end)
+      isStep(from: start, operandAt: end) || isStatedStep(symbol, operandAt: end, after: scanner)
     else { return false }
     scanner.readResult(at: start)
     guard !scanner.wantsOperand else { return false }
@@ -23,11 +23,32 @@ extension AnswerReader {
     var next = place
     text.skipSpaces(at: &next)
     guard ArithmeticText.isDigit(text[next]) else { return false }
-    _ = text.number(at: &next)
+    // "-32 + 96" begins with a number.
+    let isSpaced = ArithmeticText.isSpace(text[place])
+    while next < text.range.upperBound {
+      let (scalar, length) = text.scalar(at: next)
+      switch ArithmeticSymbol(scalar) {
+      case .equals: return true
+      case .digit, .space: next += length
+      case .infix where isSpaced && text[place - 1] < 0x80 && text[place - 1] != UInt8(ascii: "-"):
+        next += length
+      default: return scalar == 0x2192 || scalar == 0x21D2
+      }
+    }
+    return false
+  }
+
+  /// Whether what a sign in words makes of the result before is the next number of the sentence: "adding 8, we get 258".
+  private func isStatedStep(
+    _ symbol: ArithmeticSymbol, operandAt place: Int, after scanner: AnswerScanner
+  ) -> Bool {
+    var next = place
     text.skipSpaces(at: &next)
-    return text[next] == UInt8(ascii: "=")
-      || next < text.range.upperBound
-        && [0x2192, 0x21D2].contains(text.scalar(at: next).value)
+    guard case .infix(let operation, _) = symbol, let sign = operation.numbersOperator,
+      ArithmeticText.isDigit(text[next]), let number = text.number(at: &next),
+      let result = scanner.lastResult?.applying(sign, Rational(Int64(number)))
+    else { return false }
+    return isStated(result, from: next)
   }
 
   /// Whether a line begins with a number, as in "2. + 9 = 112" and "2) + 9 = 112", whose point or bracket is at a place.

@@ -7,6 +7,10 @@ struct AnswerReader {
   private(set) var lineStart: Int
   /// The number of segments that stood before the last words that do not lead on to another step.
   private(set) var segmentsBeforeWords = 0
+  /// The number of the last line or step that has one.
+  var labelCount = 0
+  /// What values were given names, in the order of the text.
+  var names: [Name] = []
   /// The preposition that ends what a verb began, as in "multiply 25 + 3 by 4".
   var preposition: AnswerWords.Preposition?
 
@@ -33,11 +37,17 @@ struct AnswerReader {
       let start = place
       let (scalar, length) = text.scalar(at: start)
       let symbol = ArithmeticSymbol(scalar)
+      // "é"
+      if scalar == 0xE9, !scanner.wantsOperand { return readWord(into: &scanner) }
       if case .digit = symbol { return readNumber(into: &scanner) }
       place += length
       if scalar == 0x2192 || scalar == 0x21D2 {
         scanner.hasWords = true
         return scanner.readArrow(at: start)
+      }
+      // A dash between words is no minus after a stated result.
+      if scalar == 0x2014, scanner.isJoined, scanner.numberAlone != nil {
+        return scanner.end(at: start)
       }
       read(symbol, at: start, into: &scanner)
     }
@@ -50,12 +60,16 @@ struct AnswerReader {
     if preposition != nil, readPreposition(into: &scanner) { return }
     if !scanner.wantsOperand, let (symbol, end) = AnswerWords.symbol(in: text, at: start) {
       place = end
-      return read(symbol, at: start, into: &scanner)
+      read(symbol, at: start, into: &scanner)
+      if symbol == .equals { scanner.followsWord = true }
+      return
     }
     let followsStep = scanner.segments.count > segmentsBeforeWords
     if followsStep, readNextStep(into: &scanner) { return }
     let word = text.letters(at: &place)
+    if mayBeName, readName(from: start, into: &scanner) { return }
     let operandFollows = Text.startsOperand(text.byteAfterSpaces(from: place))
+    if operandFollows, word.count <= 3, readConjunction(word, at: start, into: &scanner) { return }
     if operandFollows || word.count >= AnswerWords.shortestPhraseStart {
       noteMissingOperand(before: start)
     }
@@ -69,9 +83,25 @@ struct AnswerReader {
     // Nor is "sqrt(16)" one; but what is printed is.
     if Text.startsOperand(text[place]), !AnswerWords.isPrint(word) {
       spoiledStart = place
-      if !Text.isDigit(text[place]) { scanner.spoil(at: place) }
+      // "log(result)" shows a result.
+      if !Text.isDigit(text[place]), !Text.isLetter(text.byteAfterSpaces(from: place + 1)) {
+        scanner.spoil(at: place)
+      }
     }
-    if operandFollows { beginPhrase(with: word, into: &scanner) }
+    if operandFollows, readObject(before: word, at: start, into: &scanner) { return }
+    if operandFollows {
+      beginPhrase(with: AnswerWords.isOf(word) ? text.wordBefore(start) : word, into: &scanner)
+    }
+  }
+
+  /// Whether the letters before the place may be a name that is given a value or has one.
+  private var mayBeName: Bool {
+    if !names.isEmpty || Text.isDigit(text[place]) || text[place] == UInt8(ascii: "_") {
+      return true
+    }
+    let next = text.byteAfterSpaces(from: place)
+    return next == UInt8(ascii: "=") || next == UInt8(ascii: ":") || next == UInt8(ascii: "&")
+      || next == UInt8(ascii: "<")
   }
 
   // MARK: Signs
@@ -114,8 +144,11 @@ struct AnswerReader {
         if text[place] == sign { place += 1 }
         scanner.end(at: start, joinsNext: true)
       }
-    case UInt8(ascii: "("): scanner.open(.round, at: start)
-    case UInt8(ascii: "["): scanner.open(.square, at: start)
+    case UInt8(ascii: "("), UInt8(ascii: "["):
+      if scanner.hasOperator, !scanner.wantsOperand, readAnnotation(at: start, into: &scanner) {
+        return
+      }
+      scanner.open(sign == UInt8(ascii: "(") ? .round : .square, at: start)
     case UInt8(ascii: "{"): scanner.open(.curly, at: start)
     case UInt8(ascii: ")"): close(.round, at: start, into: &scanner)
     case UInt8(ascii: "]"): close(.square, at: start, into: &scanner)
@@ -125,6 +158,11 @@ struct AnswerReader {
     case UInt8(ascii: "&"): readEntity(at: start, into: &scanner)
     case UInt8(ascii: "$"), UInt8(ascii: "`"): break
     case UInt8(ascii: "_"):
+      if text[place] == UInt8(ascii: "{"), scanner.hasOperator, !scanner.wantsOperand {
+        place += 1
+        if readAnnotation(at: start, into: &scanner) { return }
+        place -= 1
+      }
       if scanner.hasOperand(endingAt: start), Text.startsOperand(text[place]) {
         scanner.spoil(at: start)
       }
@@ -148,6 +186,8 @@ struct AnswerReader {
       } else {
         scanner.end(at: start)
       }
+    case UInt8(ascii: "|") where scanner.hasOperator && !scanner.wantsOperand:
+      readBar(at: start, into: &scanner)
     case UInt8(ascii: "<"), UInt8(ascii: ">"):
       if text[place] == UInt8(ascii: "=") { place += 1 }
       scanner.end(at: start)
@@ -224,6 +264,13 @@ struct AnswerReader {
   ) {
     while Text.isSpace(text[place]) { place += 1 }
     let isBrace = text[place] == UInt8(ascii: "{")
+    if !isBrace, Text.isDigit(text[place]) {
+      // Without braces, each part is one digit: "\frac82".
+      scanner.openFraction(isSecond: isSecond, at: start)
+      scanner.read(Int(text[place]) - 0x30, place..<place + 1)
+      place += 1
+      return close(.curly, at: start, into: &scanner)
+    }
     if isBrace { place += 1 } else { scanner.spoil(at: start) }
     if isBrace || isSecond { scanner.openFraction(isSecond: isSecond, at: start) }
   }

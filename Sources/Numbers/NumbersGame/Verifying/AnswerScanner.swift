@@ -21,6 +21,9 @@ struct AnswerScanner: Sendable {
     /// Whether "or" stands between it and the segment before.
     let isAlternative: Bool
     let place: Range<Int>
+
+    /// Whether it is a number that is joined to nothing before it.
+    var isAlone: Bool { !isExpression && !isJoined }
   }
 
   private(set) var segments: [Segment] = []
@@ -32,11 +35,12 @@ struct AnswerScanner: Sendable {
   private(set) var hasFraction = false
 
   // The segment that is being read.
-  private var stack = OperatorStack(maximumDepth: maximumDepth)
+  private(set) var stack = OperatorStack(maximumDepth: maximumDepth)
   /// The memory in which values are worked out.
   private var values: [Rational] = []
   private var fault: AnswerVerifier.Fault?
-  private var firstItem = 0
+  /// The first item of the segment.
+  private(set) var firstItem = 0
   private var numberCount = 0
   /// The number of signs and fractions.
   private var signCount = 0
@@ -49,6 +53,8 @@ struct AnswerScanner: Sendable {
   private(set) var isJoined = false
   /// Whether an arrow stands before the segment; then a number alone is a stated result.
   private var followsArrow = false
+  /// Whether the segment is joined by a word.
+  var followsWord = false
   /// Whether the last word was "or".
   private var isAlternative = false
   /// The place after the last operand or closing bracket.
@@ -103,6 +109,7 @@ struct AnswerScanner: Sendable {
     hasFraction = false
     isJoined = false
     followsArrow = false
+    followsWord = false
     isAlternative = false
     self.options = options
     clear()
@@ -160,13 +167,10 @@ struct AnswerScanner: Sendable {
 
   /// The last result again, where a step goes on from it.
   mutating func readResult(at place: Int) {
-    // A number alone may be that of a line: "2. × 9".
-    let result =
-      segments.last { $0.isExpression || $0.isJoined } ?? (segments.count == 1 ? segments[0] : nil)
-    guard let value = result?.value else { return }
+    guard let result = lastResultSegment, let value = result.value else { return }
     if let whole = value.integer {
       read(whole, place..<place)
-    } else if let last = result.flatMap({ items[$0.items].first }),
+    } else if let last = items[result.items].first,
       case .decimal(let digits, let places) = last.kind
     {
       read(digits, places: Int(places), place..<place)
@@ -251,6 +255,11 @@ struct AnswerScanner: Sendable {
       return
     }
     defer { clear() }
+    if followsWord {
+      // "Step 3 is 952" and "the product with 9 is 927" state nothing of 3 and 9.
+      isJoined = isJoined && (hasOperator || segments.last?.isAlone == false)
+      followsWord = false
+    }
     if followsArrow {
       isJoined = isJoined || !hasOperator && segments.last?.isExpression == true
       followsArrow = false
@@ -334,7 +343,7 @@ struct AnswerScanner: Sendable {
     }
   }
 
-  private static func value(
+  static func value(
     of items: [OperatorStack.Item], _ range: Range<Int>, _ options: AnswerVerifier.Options,
     _ values: inout [Rational]
   ) throws(AnswerVerifier.Fault) -> Rational? {

@@ -25,6 +25,10 @@
 /// | `25 + 3 = 28 × 4 = 112`, or `25 + 3 = 28, times 4 is 112` | all of it | each step goes on from the value before |
 /// | `28 × 4 = 112, where 28 = 25 + 3` | the first, if the rest is right and says what its numbers are | it is the same step, told later |
 /// | members that are neither | none: a result is wrong | a list of guesses is no answer |
+/// | `a = 25 + 3`, `a * 4` | the last, as if `25 + 3` stood for `a` | a name is what it was given last |
+/// | `Step 2 – 28 × 4`, `2 - 28 × 4` below `1 - 25 + 3` | what follows the dash | the number counts steps |
+/// | `25 × 4 (100) + 9`, `\underbrace{25 × 4}_{100}`, a number alone in a cell beside an expression | as after `=` | it is a result, which must be right |
+/// | `25 and 3 is 28`, in five languages | their sum | nothing else is said so |
 /// | steps | the last, with the steps whose results it uses | each stated result from the first used step on must be right |
 /// | steps without stated results, also as `25 + 3 = 3 + 25` | the last, if nothing else stands between | as for lists of guesses |
 /// | several expressions of different values that are marked, or with "or" between | none | nobody said which |

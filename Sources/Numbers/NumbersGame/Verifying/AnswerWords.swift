@@ -27,8 +27,10 @@ enum AnswerWords {
       [
         "equals", "is equal to", "equal to", "gives", "giving", "makes", "making", "yields",
         "yielding",
-        "to get", "to give", "to make", "is", "which is", "which gives", "which makes", "ergibt",
-        "ist gleich", "gleich", "gibt", "macht", "ist", "égale", "est égal à", "est", "font",
+        "to get", "to give", "to make", "to obtain", "to reach", "produces", "results in", "is",
+        "which is", "which gives", "which makes", "ergibt",
+        "ist gleich", "gleich", "gibt", "macht", "ist", "sind", "ergeben", "égale", "est égal à",
+        "est", "font",
         "fait",
         "donne", "is gelijk aan", "geeft", "maakt", "es igual a", "igual a", "es", "son", "da",
       ]
@@ -88,6 +90,8 @@ enum AnswerWords {
     /// What is done with what stands on its sides; `nil` if the second is the first operand: "subtract 3 from 25".
     let sign: Operator?
     let place: Range<Int>
+    /// Whether the place ends after the operand that follows, which has been read.
+    var isRead = false
   }
 
   private static let verbs: [(sign: Operator?, stem: StaticString, prepositions: [StaticString])] =
@@ -97,9 +101,56 @@ enum AnswerWords {
       (.divide, "divi", ["by", "durch", "par", "entre", "por"]),
       (.divide, "teil", ["durch"]),
       (.divide, "deel", ["door"]),
-      (.add, "add", ["to", "zu", "and", "und"]),
-      (nil, "subtra", ["from", "von"]),
+      (.add, "add", ["to", "zu", "and", "und", "et", "en", "y", "a"]),
+      (nil, "subtra", ["from", "von"]), (nil, "soustra", ["de"]), (nil, "resta", ["de", "a"]),
+      // Nouns before "of". As letters with accents are no part of words here, "rence" ends "différence".
+      (.add, "sum", ands + ["a"]), (.add, "som", ands), (.multiply, "produ", ands),
+      (.subtract, "dif", ands), (.subtract, "rence", ands), (.subtract, "verschil", ands),
+      (.divide, "quotient", ands), (.divide, "cociente", ands),
     ]
+
+  /// The sign that a preposition is, after its verb and one or two words: "multiply that by", "divide the result by".
+  static func sign(
+    ofVerbBefore start: Int, _ preposition: UnsafeBufferPointer<UInt8>, in text: ArithmeticText
+  ) -> Operator? {
+    var place = start
+    for _ in 0..<3 {
+      let word = text.wordBefore(place)
+      guard !word.isEmpty else { return nil }
+      let verb = verbs.first {
+        isWord(.init(rebasing: word.prefix($0.stem.utf8CodeUnitCount)), $0.stem)
+      }
+      if let verb {
+        let isMeant = verb.prepositions.contains { isWord(preposition, $0) }
+        return isMeant && verb.sign != .add ? verb.sign : nil
+      }
+      place = text.placeBeforeSpaces(before: place) + 1 - word.count
+    }
+    return nil
+  }
+
+  private static let ands: [StaticString] = ["and", "und", "et", "en", "y"]
+
+  /// Whether a word is "and".
+  static func isAnd(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    ands.contains { isWord(word, $0) }
+  }
+
+  /// Whether a word stands between a noun and its operands: "the sum of 100 and 3".
+  static func isOf(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard word.count <= 8 else { return false }
+    return ["of", "between", "von", "aus", "zwischen", "de", "entre", "van", "tussen"].contains {
+      isWord(word, $0)
+    }
+  }
+
+  /// Whether a word stands before the number of a step.
+  static func isStep(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    // "Étape" begins with no letter of ASCII.
+    ["step", "schritt", "stap", "paso", "tape", "etape", "part", "line", "stage"].contains {
+      isWord(word, $0)
+    }
+  }
 
   /// The preposition of a verb, if nothing but arithmetic stands between them, and an operand follows.
   static func preposition(

@@ -1,0 +1,45 @@
+extension AnswerScanner {
+  /// The last segment that has a result.
+  var lastResultSegment: Segment? {
+    // A number alone may be that of a line: "2. × 9".
+    segments.last { $0.isExpression || $0.isJoined } ?? (segments.count == 1 ? segments[0] : nil)
+  }
+
+  /// The last result.
+  var lastResult: Rational? { lastResultSegment?.value }
+
+  /// The number that is all that has been read of the segment.
+  var numberAlone: Rational? {
+    !hasOperator && stack.items.count == firstItem + 1 ? value(of: stack.items[firstItem]) : nil
+  }
+
+  /// Whether a number is the value of the last operand, product or sum that has been read, but not of the whole segment.
+  func endsInPart(of value: Rational) -> Bool {
+    guard stack.items.count - firstItem <= 2 * Expression.maximumNumberCount else { return false }
+    var rest = stack
+    rest.keepItems(from: firstItem)
+    var values: [Rational] = []
+    while true {
+      let last = try? Self.value(
+        of: rest.items, rest.items.indices,
+        [.allowsZero, .allowsNegative, .allowsFractions], &values)
+      let isPart = rest.finishLast()
+      if last == value { return isPart || rest.depth > 0 }
+      if !isPart { return false }
+    }
+  }
+
+  /// Reads the value of a segment, where its name stands.
+  mutating func readValue(of segment: Int, _ place: Range<Int>) {
+    guard segments.indices.contains(segment), let value = segments[segment].value else {
+      return spoil(at: place.lowerBound)
+    }
+    if let whole = value.integer { return read(whole, place) }
+    // As "(1 / 3)" is.
+    open(.round, at: place.lowerBound)
+    read(Int(value.numerator), place)
+    read(.divide, at: place.upperBound)
+    read(Int(value.denominator), place)
+    _ = close(.round, at: place.upperBound, end: place.upperBound)
+  }
+}

@@ -1,0 +1,115 @@
+import NumbersGame
+import Testing
+
+/// Names, labels, annotations and conjunctions, in answers to 112 of 3, 25, 4, 50, 7 and 9.
+@Suite("What texts call their values and steps")
+struct AnswerReadingTests {
+  private func verdict(
+    _ text: String, numbers: [Int] = [3, 25, 4, 50, 7, 9], target: Int = 112,
+    _ options: AnswerVerifier.Options = []
+  ) throws -> AnswerVerifier.Verdict {
+    var verifier = AnswerVerifier(options: options)
+    return verifier.verify(
+      text, for: try Game(numbers: numbers, target: target, rules: .free))
+  }
+
+  @Test(
+    "names stand for what they were given",
+    arguments: [
+      "s = 25 + 3\ns * 4", "let s = 25 + 3;\nlet r = s * 4; // 112", "s := 25 + 3\nr := 4 * s",
+      "s <- 25 + 3\ns * 4", "n = 25\nn += 3\nn *= 4\nprint(n)", "n = 25 + 3\nn = n * 4",
+      "Let S = 25 + 3 = 28. Then 4S = 112.", "s_1 = 25 + 3 = 28, s_{2} = 4 s_1 = 112",
+      "R1: 25 + 3 = 28\nR2: R1 * 4 = 112",
+      "const sum = 25 + 3; const all = sum * 4; console.log(all);",
+      "$p = 25 + 3$ and $p \\times 4 = 112$",
+    ])
+  func names(text: String) throws {
+    let verdict = try verdict(text)
+    #expect(verdict.kind == .solved, "\(verdict)")
+  }
+
+  @Test(
+    "names give nothing that a text without them would not have",
+    arguments: [
+      "s = 25 + 3\ns * 3": .numberUsedTooOften(3),
+      "s = 112\ns * 1": .numberNotGiven(112), "s = 25 + 3 = 29\ns * 4": .wrongResult,
+      "s = 25 + 3\ns + s + 50 + 7 - 1": .numberNotGiven(28),
+      "n = 25\nn -= 3 + 4": .notAnExpression,
+    ] as [String: AnswerVerifier.Fault])
+  func misusedNames(text: String, fault: AnswerVerifier.Fault) throws {
+    #expect(try verdict(text).fault == fault)
+  }
+
+  @Test("a name may stand for a fraction")
+  func fractionNames() throws {
+    let rules: AnswerVerifier.Options = [.usesAllNumbers, .allowsNegative, .allowsFractions]
+    let verdict = try verdict(
+      "q = 8 / 3\nr = 3 - q\n8 / r", numbers: [3, 3, 8, 8], target: 24, rules)
+    #expect(verdict.kind == .solved, "\(verdict)")
+  }
+
+  @Test(
+    "the numbers of steps are no operands",
+    arguments: [
+      "Step 1 – 25 + 3 = 28\nStep 2 – 28 × 4 = 112",
+      "Schritt 1 - 25 + 3 = 28\nSchritt 2 - 28 · 4 = 112",
+      "Étape 1 : 25 + 3 = 28\nÉtape 2 : 28 × 4 = 112", "1 - 25 + 3 = 28\n2 - 28 × 4 = 112",
+      "1/ 25 + 3 = 28\n2/ 28 × 4 = 112", "Move 1 — 25 + 3 = 28\nMove 2 — 28 × 4 = 112",
+      "1. – 25 + 3 = 28\n2. – 28 × 4 = 112",
+    ])
+  func labels(text: String) throws {
+    let verdict = try verdict(text)
+    #expect(verdict.kind == .solved, "\(verdict)")
+  }
+
+  @Test("a line that begins with a number and a minus is a difference, if no line is counted on")
+  func differences() throws {
+    #expect(try verdict("7 - 4 = 3\n9 - 3 = 6").value == 6)
+    #expect(try verdict("1 - 25 + 3 = 28").fault == .numberNotGiven(1))
+  }
+
+  @Test(
+    "results stand in words, in brackets, below braces and in cells",
+    arguments: [
+      "25 and 3 is 28, and 28 × 4 = 112", "25 und 3 sind 28, mal 4 sind 112",
+      "25 et 3 font 28, 28 × 4 = 112", "25 en 3 is 28, keer 4 is 112",
+      "25 y 3 son 28, por 4 son 112",
+      "25 × 4 = 100, and 9 and 3 is 12, 100 and 12 makes 112",
+      "25 × 4 + 9 = 109, and 3 more makes 112",
+      "The sum of 25 and 3 is 28. Multiply that by 4 to get 112.",
+      "25 × 4 + 9 = 109. Adding 3, we get 112.",
+      "50 × 4 = 200. Subtract 25 from 200 to get 175. "
+        + "Then 3 × 7 = 21, 175 - 21 = 154. No: (25 + 3) × 4",
+      "(25 + 3) × 4 (112)", "25 × 4 (100) + 9 + 3 (= 112)",
+      "$\\underbrace{25 \\times 4}_{100} + 9 + 3 = 112$", "4 \\times (25 + \\frac93)",
+      "| (25 + 3) × 4 | 112 |", "| 1 | 25 + 3 | 28 |\n| 2 | 28 × 4 | 112 |",
+    ])
+  func statedResults(text: String) throws {
+    let verdict = try verdict(text)
+    #expect(verdict.kind == .solved, "\(verdict)")
+  }
+
+  @Test(
+    "a wrong one is wrong",
+    arguments: [
+      "25 y 3 son 29", "(25 + 3) × 4 (111)", "25 × 4 (101) + 9 + 3 = 112",
+      "$\\underbrace{25 \\times 4}_{99} + 9 + 3 = 112$", "| (25 + 3) × 4 | 113 |",
+      "| 1 | 25 + 3 | 27 |\n| 2 | 28 × 4 | 112 |", "(25 + 3) × 4 égale 113",
+    ])
+  func wrongResults(text: String) throws {
+    #expect(try verdict(text).fault == .wrongResult)
+  }
+
+  @Test("what only words join states nothing of a number alone")
+  func lonelyNumbers() throws {
+    #expect(
+      try verdict("25 + 3 = 28. The product with 4 is 112: 28 × 4 = 112").kind == .solved)
+  }
+
+  @Test("thousands have points in later steps too")
+  func thousands() throws {
+    let verdict = try verdict(
+      "50 · 53 = 2.650; 2.650 · 9 = 23.850", numbers: [50, 53, 9, 2], target: 23_850)
+    #expect(verdict.kind == .solved, "\(verdict)")
+  }
+}
