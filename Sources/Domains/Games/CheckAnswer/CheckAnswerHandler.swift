@@ -37,7 +37,25 @@ public struct CheckAnswerHandler: IntentHandler {
         else { return .needsValue }
         return .success(recent)
       },
+      .init(\.$answer) { answer, intent, context in
+        if let earlier = intent.earlier.flatMap({ self.answer($0, to: intent, context) }) {
+          return .success(earlier)
+        }
+        return answer.map { .success($0) } ?? .needsValue
+      },
     ]
+  }
+
+  /// An earlier answer to the same game; `nil` if there was none.
+  private func answer(
+    _ earlier: EarlierGame, to intent: CheckAnswerIntent, _ context: HandlingContext
+  ) -> String? {
+    let answers = context.recent.filter {
+      $0.invocation.intent == CheckAnswerIntent.name
+        && $0.invocation.values["target"] == intent.$target.value?.intentValue
+        && $0.invocation.values["numbers"] == intent.$numbers.value?.intentValue
+    }.compactMap { $0.invocation.values["answer"].flatMap { String(intentValue: $0) } }
+    return earlier == .first ? answers.first : answers.dropLast().last ?? answers.last
   }
 
   /// Judges the answer. If there is an easier way to it, tells that too, and by which trick.
@@ -53,7 +71,9 @@ public struct CheckAnswerHandler: IntentHandler {
     let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)
     let language = context.language
     // "How close was I" is answered once more.
-    let followUps = game.followUps + [Invocation(intent)]
+    var same = intent
+    same.earlier = nil
+    let followUps = game.followUps + [Invocation(same)]
     let answer = SpokenArithmetic.signs(intent.answer, in: Language(code: language))
     switch AnswerChecker(game).check(answer) {
     case .legal(let solution):

@@ -1,4 +1,4 @@
-import GameParameters
+public import GameParameters
 public import IntentKit
 import NumbersGame
 
@@ -20,6 +20,9 @@ public struct CheckAnswerIntent: WrittenIntent {
   @Parameter(target: .countdown) public var target: Int
   /// The six tile numbers.
   @Parameter(numbers: .countdown) public var numbers: [Int]
+  /// The answer to the game before the latest one that is meant.
+  @Parameter(title: "earlier answer", prompt: "The first answer, or the one before?")
+  public var earlier: EarlierGame?
   /// The answer to check.
   @Parameter(
     prompt: "What is your answer?",

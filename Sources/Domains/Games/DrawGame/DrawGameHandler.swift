@@ -54,7 +54,8 @@ public struct DrawGameHandler: IntentHandler {
   /// A game as it is asked for.
   private func random(_ intent: DrawGameIntent, _ context: HandlingContext) throws -> Game {
     var generator = try GameGenerator(rules: rules, seed: context.random())
-    let large = intent.large ?? intent.small.map { 6 - $0 }
+    let last = intent.change == .same ? context.recentGames(rules).first : nil
+    let large = intent.large ?? intent.small.map { 6 - $0 } ?? last.map(\.largeCount)
     guard let ratings = try ratings(intent, context) else {
       return try generator.next(large: large)
     }
@@ -69,6 +70,13 @@ public struct DrawGameHandler: IntentHandler {
     guard let change = intent.change else { return nil }
     guard let last = context.recentGames(rules).first else { return change.ratings(after: 3) }
     return change.ratings(after: try Solver().difficulty(of: last).rating)
+  }
+}
+
+extension Game {
+  /// The number of large tiles.
+  fileprivate var largeCount: Int {
+    numbers.count { rules.pool?.large.contains($0) == true }
   }
 }
 

@@ -67,6 +67,8 @@ public enum DifficultyChange: String, IntentEnum {
   case easier
   /// Harder than the last game.
   case harder
+  /// As hard as the last game, with as many large tiles.
+  case same
 
   /// "difficulty-change".
   public static let typeName = "difficulty-change"
@@ -81,6 +83,7 @@ public enum DifficultyChange: String, IntentEnum {
       ]
     case .harder:
       ["harder", "tougher", "more difficult", "trickier", "less easy", "not so easy", "too easy"]
+    case .same: ["the same", "as hard", "similar"]
     }
   }
 
@@ -89,6 +92,7 @@ public enum DifficultyChange: String, IntentEnum {
     switch self {
     case .easier: 1...max(1, rating - 1)
     case .harder: min(5, rating + 1)...5
+    case .same: rating...rating
     }
   }
 }

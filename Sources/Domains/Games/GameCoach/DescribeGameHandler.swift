@@ -16,10 +16,20 @@ struct DescribeGameHandler: IntentHandler {
   var resolvers: [ParameterResolver<DescribeGameIntent>] {
     [
       .init(\.$target) { target, intent, context in
-        rules.resolve(target: target, of: intent.numbers, context)
+        if let game = intent.earlier.flatMap({ context.game($0, rules) }) {
+          return .success(game.target)
+        }
+        let known = rules.resolve(target: target, of: intent.numbers, context)
+        guard case .success(let target) = known else { return known }
+        let (other, isTooLarge) = target.addingReportingOverflow(
+          (intent.more ?? 0) - (intent.less ?? 0))
+        return isTooLarge ? known : .success(other)
       },
       .init(\.$numbers) { numbers, intent, context in
-        rules.resolve(numbers: numbers, for: intent.target, context)
+        if let game = intent.earlier.flatMap({ context.game($0, rules) }) {
+          return .success(game.numbers)
+        }
+        return rules.resolve(numbers: numbers, for: intent.target, context)
       },
     ]
   }
@@ -61,6 +71,7 @@ struct DescribeGameHandler: IntentHandler {
     let solver = Solver(order: .easiest)
     switch question {
     case .game: return (GameMessage.drawn(game), nil)
+    case .ownTry: return (GameFact.yourTurn, nil)
     case .highest:
       let reach = try TargetReach(of: game.numbers, rules: rules)
       let highest = reach.targets.last { reach[$0] == 0 }
@@ -79,7 +90,7 @@ struct DescribeGameHandler: IntentHandler {
         Set($0.expression.numbers).isSuperset(of: tiles)
       }
       return (found.map { GameFact.with(tiles, $0) } ?? GameFact.noneWith(tiles), found)
-    case .reach, .difficulty, .steps, .unused, .shortest: break
+    case .reach, .difficulty, .steps, .unused, .used, .shortest, .firstStep: break
     }
     let best = try await solver.solve(game)
     let told = told(context, of: game, at: best.distance)
@@ -87,8 +98,11 @@ struct DescribeGameHandler: IntentHandler {
     case .difficulty:
       let rating = try Solver().rating(of: game, best: await Solver().solve(game))
       return (GameFact.difficulty(GameDifficulty(rating: rating), rating: rating), nil)
-    case .steps: return (CoachMessage.stepCount(best.steps.count, distance: best.distance), nil)
+    case .firstStep where !best.steps.isEmpty: return (CoachMessage.firstStep(best.steps[0]), nil)
+    case .steps, .firstStep:
+      return (CoachMessage.stepCount(best.steps.count, distance: best.distance), nil)
     case .unused: return (GameFact.unused((told ?? best).unused(of: game)), nil)
+    case .used: return (GameFact.used((told ?? best).expression.numbers), nil)
     case .shortest where told.map { $0.steps.count > best.steps.count } == true:
       return (GameFact.shorter(best), best)
     case .shortest: return (GameFact.shortest(steps: best.steps.count), nil)

@@ -1,4 +1,4 @@
-import GameParameters
+public import GameParameters
 public import IntentKit
 import NumbersGame
 
@@ -16,6 +16,14 @@ public struct DescribeGameIntent: WrittenIntent {
   /// `numberrace://game`
   public static let activityType: String? = "game"
 
+  /// The game before the latest one to which the conversation goes back.
+  @Parameter(prompt: "The first game, or the one before?") public var earlier: EarlierGame?
+  /// The difference of the target from that of the latest game, if it is higher.
+  @Parameter(in: 1...100, title: "difference upwards", prompt: "How much more?")
+  public var more: Int?
+  /// The difference of the target from that of the latest game, if it is lower.
+  @Parameter(in: 1...100, title: "difference downwards", prompt: "How much less?")
+  public var less: Int?
   /// The target number; that of the latest game by default.
   @Parameter(target: .countdown) public var target: Int?
   /// The numbers on the tiles; those of the latest game by default.
@@ -52,12 +60,18 @@ public enum GameQuestion: String, IntentEnum {
   case with
   /// The highest target that can be reached.
   case highest
+  /// The numbers that a solution uses.
+  case used
+  /// How to begin.
+  case firstStep = "first-step"
+  /// None: the user wants to try first.
+  case ownTry = "own-try"
 
   /// Whether it is about a solution, rather than the game.
   var isOfSolution: Bool {
     switch self {
-    case .game, .reach, .difficulty, .steps, .highest: false
-    case .unused, .shortest, .without, .needed, .with: true
+    case .game, .reach, .difficulty, .steps, .highest, .firstStep, .ownTry: false
+    case .unused, .used, .shortest, .without, .needed, .with: true
     }
   }
 
@@ -77,6 +91,9 @@ public enum GameQuestion: String, IntentEnum {
     case .needed: ["needed numbers"]
     case .with: ["solution with a number"]
     case .highest: ["highest target"]
+    case .used: ["used numbers"]
+    case .firstStep: ["first step"]
+    case .ownTry: ["own try"]
     }
   }
 }

@@ -47,6 +47,14 @@ struct FindAnotherSolutionHandler: IntentHandler {
   ) async throws -> IntentResponse<String> {
     let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)
     let language = context.language
+    if let last = context.recentGames(rules).first, last != game, intent.toldCount != nil {
+      // "And 614?" after another solution asks for the solution of that.
+      let solution = try await Solver(order: .easiest).solve(game)
+      return .success(
+        GameMessage.solved(solution).dialogue(in: language),
+        snippet: Snippet(solution, to: game, in: language),
+        value: solution.expression.text(in: .ascii), followUps: game.followUps)
+    }
     let solver = Solver(order: .easiest)
     let best = try await solver.solve(game).expression.canonical
     let told = intent.toldCount ?? 0

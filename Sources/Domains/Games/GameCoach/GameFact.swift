@@ -34,6 +34,10 @@ enum GameFact: WrittenMessage {
   case noneWith([Int])
   /// The highest target that can be reached; `nil` if none can.
   case highest(Int?)
+  /// The numbers that a solution uses.
+  case used([Int])
+  /// The user tries first.
+  case yourTurn
 
   /// The texts, in the section `messages` of `CGameTranslations/Texts`.
   static var catalog: MessageCatalog { GameTranslations.messages }
@@ -62,6 +66,8 @@ enum GameFact: WrittenMessage {
         ["numbers": .numbers(numbers), "distance": .optional(best.map { "\($0.distance)" })])
     case .with(let numbers, let solution): .init("with", solution.arguments(in: language, numbers))
     case .noneWith(let numbers): .init("noneWith", ["numbers": .numbers(numbers)])
+    case .used(let numbers): .init("used", ["numbers": .numbers(numbers)])
+    case .yourTurn: .init("yourTurn")
     case .highest(let target): .init("highest", ["target": .optional(target.map { "\($0)" })])
     }
   }

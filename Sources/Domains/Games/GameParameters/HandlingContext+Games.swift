@@ -17,6 +17,18 @@ extension HandlingContext {
     }
   }
 
+  /// An earlier game of this conversation.
+  ///
+  /// - Parameters:
+  ///   - which: The game that is meant.
+  ///   - rules: The rules of the games.
+  /// - Returns: The game; `nil` if there was only one.
+  public func game(_ which: EarlierGame, _ rules: Rules) -> Game? {
+    let games = recentGames(rules)
+    let others = games.filter { $0 != games.first }
+    return which == .previous ? others.first : others.last
+  }
+
   /// The numbers of the game that is meant by a target: of an earlier game with that target, unless other numbers were said than those of
   /// the latest one.
   ///

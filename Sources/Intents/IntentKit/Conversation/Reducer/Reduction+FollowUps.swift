@@ -48,8 +48,18 @@ extension Reduction {
     utterance.split(separator: " ").contains { recognizer.isPronoun(String($0)) }
   }
 
+  /// Of several follow-ups that an utterance is word for word, the one that the result names first: "another one".
+  private func foremost(_ readings: [Reading]) -> [Reading] {
+    guard readings.allSatisfy({ $0.certainty == .exact }) else { return readings }
+    let first = state.followUps.lazy.compactMap { offer in
+      readings.first { $0.intent == offer.intent }
+    }.first
+    return first.map { [$0] } ?? readings
+  }
+
   /// Begins what follows, with the values of the offer for those that were not said.
-  mutating func beginFollowing(_ readings: [Reading]) {
+  mutating func beginFollowing(_ all: [Reading]) {
+    let readings = foremost(all)
     leaveOpen(for: readings.map(\.intent))
     beginBest(
       readings.map { reading in
