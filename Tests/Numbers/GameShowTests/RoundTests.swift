@@ -72,9 +72,9 @@ struct RoundTests {
     #expect(throws: AnswerFault.self) { try finished.say("100 * 8") }
     #expect(finished.phase == .declaring)
     // One line is taken, with the time at which the clock ran out.
-    try finished.say("103 * 9 + 25")
+    try finished.say("103 * 6 + 50")
     #expect(finished.phase == .over)
-    #expect(finished.result.answer?.value == 952)
+    #expect(finished.result.answer?.value == 668)
     #expect(finished.result.time == .seconds(30))
     #expect(throws: RoundError.notThinking) { try finished.say("6 * 3") }
     // At the end of the moment, what is typed counts if it is legal.

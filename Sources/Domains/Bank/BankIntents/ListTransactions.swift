@@ -38,7 +38,8 @@ public struct ListTransactionsIntent: WrittenIntent {
 extension ListTransactionsIntent {
   /// Whether payments are asked for one by one, or only those of certain amounts or for something.
   var isSearch: Bool {
-    $answer.value != nil || $above.value != nil || $below.value != nil || $rank.value != nil || $purpose.value != nil
+    $answer.value != nil || $above.value != nil || $below.value != nil || $rank.value != nil
+      || $purpose.value != nil
   }
 }
 

@@ -38,7 +38,8 @@ extension BankMessage.Plan {
   /// The number of payments in a period, from the next one on.
   func count(in days: CalendarPeriod) -> Int {
     var (count, earliest) = (0, max(days.first, next))
-    while let day = rule.date(onOrAfter: earliest, startingOn: start), day <= days.last, count < 1000
+    while let day = rule.date(onOrAfter: earliest, startingOn: start), day <= days.last,
+      count < 1000
     {
       count += 1
       earliest = day.adding(days: 1)

@@ -85,7 +85,7 @@ struct AddItemsHandler: IntentHandler {
       return .success(
         ListMessage.created(list: list.name, items: texts, due: dueText)
           .dialogue(in: context.language),
-        value: texts, followUps: ListEntity(list).followUps + [ListEntity(list).move(texts)],
+        value: texts, followUps: ListEntity(list).followUps,
         subjects: [ListEntity(list).reference], undo: undo)
     }
     if let due, let dueText, let list = try book.list(entity.id) {
@@ -97,7 +97,7 @@ struct AddItemsHandler: IntentHandler {
       ListMessage.added(
         new, present: added.present, list: entity.name, due: dueText,
         isChanged: !added.rescheduled.isEmpty
-      ).dialogue(in: context.language), value: new, followUps: entity.followUps + [entity.move(new + added.present)],
+      ).dialogue(in: context.language), value: new, followUps: entity.followUps,
       undo: new.isEmpty && added.rescheduled.isEmpty ? nil : undo)
   }
 }

@@ -1,5 +1,4 @@
 public import IntentKit
-import IntentLanguage
 import Lists
 
 /// Requests the items of a list.
@@ -29,12 +28,6 @@ public struct FindItemsIntent: WrittenIntent {
   @Parameter(prompt: "What shall I tell?") public var answer: ItemAnswer?
   /// The order of the items; those with a date first by default.
   @Parameter(prompt: "In which order?") public var order: ItemOrder?
-  /// The place of the only item to tell: "the second one".
-  @Parameter(title: "place", prompt: "Which one?") public var place: String?
-  /// The list with the most or the fewest items, in place of items.
-  @Parameter(title: "rank", prompt: "The most or the fewest?") public var rank: ListRank?
-  /// A name of which it is asked whether a list has it.
-  @Parameter(title: "name", prompt: "Which name?") public var name: String?
 
   /// Creates the intent without a list.
   public init() {}
@@ -43,27 +36,12 @@ public struct FindItemsIntent: WrittenIntent {
 /// Reports the items of lists.
 struct FindItemsHandler: IntentHandler {
   let book: BookSource
-  let language: Language
-
-  /// The words for places on the lists.
-  func options(for parameter: String) async throws -> [String]? {
-    parameter == "place"
-      ? ItemReference.placeWords(on: try book().lists(), in: language) : nil
-  }
 
   /// Reports the items of the list.
   func handle(
     _ intent: FindItemsIntent, context: HandlingContext
   ) async throws -> IntentResponse<[String]> {
-    if let name = intent.name { return try await answer(whetherThereIs: name, context) }
-    if let rank = intent.rank { return try await answer(rank, context) }
-    if let place = intent.place, case .one(let list)? = intent.list {
-      return try answer(place: [place], on: list, context)
-    }
-    if intent.answer == .latest, case .one(let list)? = intent.list {
-      return try answer(place: nil, on: list, context)
-    }
-    if [intent.status != nil, intent.due != nil, intent.answer != nil, intent.order != nil, intent.place != nil]
+    if [intent.status != nil, intent.due != nil, intent.answer != nil, intent.order != nil]
       .contains(true), intent.items == nil
     {
       return try await ItemSearch(intent, context).response(in: ItemQuery(book: book))
@@ -125,18 +103,6 @@ struct FindItemsHandler: IntentHandler {
     if holders.isEmpty {
       message = .notThere(
         items, list: name, elsewhere: ItemFinder(all, context).lists(with: items).map(\.name))
-    } else if intent.answer == .count {
-      message = .found(
-        holders.flatMap { list in
-          list.items.filter { ids.contains($0.id) }.map {
-            .init(text: $0.text, list: holders.count == 1 ? nil : list.name, due: nil)
-          }
-        },
-        .init(
-          status: isDone ? .done : .open, list: holders.count == 1 ? holders[0].name : nil,
-          due: nil))
-    } else if intent.answer == .twice, holders.count == 1 {
-      message = .onlyOn(items, list: holders[0].name)
     } else if intent.answer == .date, !isDone, found.allSatisfy({ $0.due == nil }) {
       message = .noDate(items)
     } else {

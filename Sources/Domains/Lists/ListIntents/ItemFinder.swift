@@ -27,12 +27,8 @@ struct ItemFinder {
     let matcher = matcher(all)
     var found: [String] = []
     var isExact = true
-    for (number, text) in texts.enumerated() {
-      var (exact, similar) = matcher.matches(text)
-      // "Both candles and cake".
-      if number == 0, exact.isEmpty, similar.isEmpty, texts.count == 2, let first = withoutBoth(text) {
-        (exact, similar) = matcher.matches(first)
-      }
+    for text in texts {
+      let (exact, similar) = matcher.matches(text)
       guard let place = exact.first ?? similar.first else { return .missing(text) }
       if exact.isEmpty { isExact = false }
       found.append(all[place])
@@ -48,12 +44,6 @@ struct ItemFinder {
     return texts.flatMap { text in
       (byText[text] ?? matcher.matches(text).exact.map { items[$0] }).map(\.id)
     }
-  }
-
-  /// A text without a word for two before it; `nil` if there is none.
-  private func withoutBoth(_ text: String) -> String? {
-    ListTranslations.messages[language].list("both").first { text.lowercased().hasPrefix($0 + " ") }
-      .map { String(text.dropFirst($0.count + 1)) }
   }
 
   private func matcher(_ names: [String]) -> ItemMatcher {

@@ -38,12 +38,6 @@ enum ItemReference: Hashable {
       + (sortedTexts[language.code] ?? []).lazy.filter { $0.distance <= length }.map(\.text)
   }
 
-  /// The words for places of items on some lists in a language.
-  static func placeWords(on lists: [ItemList], in language: Language) -> [String] {
-    let length = max(1, lists.map(\.items.count).max() ?? 0)
-    return (sortedTexts[language.code] ?? []).filter { 1...length ~= $0.distance }.map(\.text)
-  }
-
   private var places: [Int] {
     if case .places(let places) = self { places } else { [] }
   }
@@ -60,22 +54,15 @@ enum ItemReference: Hashable {
       .map { (text: $0, distance: $1.distance) }.sorted { $0.text < $1.text }
   }
 
-  /// The texts of the items that are meant, in the order of the list; none if a place is not on it. Places are those
-  /// of the items to do, which is what is told of a list, as long as there are any.
+  /// The texts of the items that are meant, in the order of the list; none if a place is not on it.
   func texts(in items: [ItemList.Item]) -> [String] {
-    let open = items.filter { !$0.isDone }
-    return elements(of: self == .all || open.isEmpty ? items : open).map(\.text)
-  }
-
-  /// The elements that are meant, in their order; none if a place is not among them.
-  func elements<Element>(of elements: [Element]) -> [Element] {
     switch self {
-    case .all: return elements
+    case .all: return items.map(\.text)
     case .some: return []
     case .places(let places):
-      let indices = Set(places.map { $0 < 0 ? elements.count + $0 : $0 - 1 })
-      guard indices.allSatisfy(elements.indices.contains) else { return [] }
-      return indices.sorted().map { elements[$0] }
+      let indices = Set(places.map { $0 < 0 ? items.count + $0 : $0 - 1 })
+      guard indices.allSatisfy(items.indices.contains) else { return [] }
+      return indices.sorted().map { items[$0].text }
     }
   }
 

@@ -13,9 +13,6 @@ struct ItemSearch {
 
   private var status: ItemStatus { intent.status ?? .open }
 
-  /// Whether only what has a date is asked for: "what's coming up".
-  private var isDated: Bool { intent.answer == .date }
-
   private var list: ListEntity? {
     if case .one(let list)? = intent.list { list } else { nil }
   }
@@ -25,7 +22,6 @@ struct ItemSearch {
   private var query: PropertyQuery {
     var conditions = status.conditions(at: context.localTime)
     if let due = intent.due { conditions.append(.between("due", due.first, due.last)) }
-    if intent.due == nil, isDated { conditions.append(.hasValue("due")) }
     if let list { conditions.append(.compare("list", .equals, list)) }
     let order: [PropertyOrder] =
       switch intent.order {
@@ -37,13 +33,10 @@ struct ItemSearch {
 
   /// The answer, as a number or with the items.
   func response(in items: ItemQuery) async throws -> IntentResponse<[String]> {
-    var found = try await items.find(query, in: context.language)
-    if let place = intent.place.flatMap({ ItemReference([$0]) }) {
-      found = place.elements(of: found)
-    }
+    let found = try await items.find(query, in: context.language)
     let due = found.map { item in item.due.map { DueText($0, context) } }
     let scope = ListMessage.Scope(
-      status: status, isDated: isDated, list: list?.name,
+      status: status, list: list?.name,
       due: intent.due.map { PeriodText(period: $0, today: context.localTime.date) })
     let message: ListMessage =
       intent.answer == .count

@@ -43,12 +43,8 @@ extension ItemStatus {
 public enum ItemAnswer: String, IntentEnum {
   /// The number of items.
   case count
-  /// The date of items, or the items that have one.
+  /// The date of items.
   case date
-  /// Whether items are on more than one list.
-  case twice
-  /// The item that was added last.
-  case latest
 
   /// The name of the type.
   public static let typeName = "answer"
@@ -58,27 +54,6 @@ public enum ItemAnswer: String, IntentEnum {
     switch self {
     case .count: ["the number", "how many items", "how many things"]
     case .date: ["the date", "the due date"]
-    case .twice: ["whether it is on several lists"]
-    case .latest: ["the last thing added"]
-    }
-  }
-}
-
-/// The list with the most or the fewest items.
-public enum ListRank: String, IntentEnum {
-  /// The one with the most.
-  case most
-  /// The one with the fewest.
-  case fewest
-
-  /// The name of the type.
-  public static let typeName = "listRank"
-
-  /// The names of the rank.
-  public var names: [String] {
-    switch self {
-    case .most: ["most", "longest", "fullest", "biggest", "largest"]
-    case .fewest: ["fewest", "shortest", "emptiest", "smallest", "least"]
     }
   }
 }

@@ -62,14 +62,7 @@ public struct ListEntity: IntentEntity {
   var followUps: [Invocation] {
     ["AddItems", "FindItems", "RenameList"].map {
       Invocation(intent: $0, values: ["list": .entity(reference)])
-    } + ["CompleteItems", "ReopenItems"].map { Invocation(intent: $0) }
-  }
-
-  /// The request to move items of the list to another, which can follow a result about them.
-  func move(_ items: [String]) -> Invocation {
-    Invocation(
-      intent: "MoveItems",
-      values: ["items": .list(items.map { .text($0) }), "list": .entity(reference)])
+    } + [Invocation(intent: "CompleteItems")]
   }
 
   /// Whether two entities are the same list, under the same name.

@@ -28,12 +28,6 @@ extension ListMessage {
           "items": .list(items), "lists": .list(lists), "done": .flag(isDone),
           "asked": .flag(isAskedDone), "due": due(day),
         ])
-    case .onlyOn(let items, let list):
-      .init("onlyOn", ["items": .list(items), "list": .text(list)])
-    case .areThere(let lists, let wanted):
-      .init("areThere", ["lists": texts.counted(lists), "wanted": .text(wanted)])
-    case .ranked(let rank, let lists):
-      .init("ranked", ["rank": .text(rank.rawValue), "lists": texts.counted(lists)])
     case .noDate(let items): .init("noDate", ["items": .list(items)])
     case .notThere(let items, let list, let elsewhere):
       .init(
@@ -50,7 +44,8 @@ extension ListMessage {
         "lists",
         [
           "names": .list(lists.map(\.name)),
-          "counts": texts.counted(lists),
+          "counts": .list(
+            lists.map { texts.text("list", ["list": .text($0.name), "count": .number($0.open)]) }),
         ])
     case .overviewTitle: .init("overviewTitle")
     case .noItem(let text, let purpose):
@@ -82,8 +77,6 @@ extension ListMessage {
       .init("moved", ["items": .list(items), "list": .text(source), "target": .text(target)])
     case .tickedOff(let items, let left, let list):
       .init("tickedOff", ["items": .list(items), "left": .number(left), "list": .text(list)])
-    case .reopened(let items, let list):
-      .init("reopened", ["items": .list(items), "list": .text(list)])
     case .confirmUndo(let change): .init("confirmUndo", ["change": .text(change)])
     case .takenBack(let change): .init("takenBack", ["change": .text(change)])
     case .failed(let error): error.content
@@ -106,13 +99,6 @@ extension ListMessage {
   }
 }
 
-extension MessageTexts {
-  /// Lists with the number of open items.
-  fileprivate func counted(_ lists: [(name: String, open: Int)]) -> MessageArgument {
-    .list(lists.map { text("list", ["list": .text($0.name), "count": .number($0.open)]) })
-  }
-}
-
 extension ListMessage.Scope {
   /// The number of things, and where and when they are.
   fileprivate func counted(_ count: Int, in texts: MessageTexts) -> Dialogue {
@@ -120,8 +106,7 @@ extension ListMessage.Scope {
       .init(
         "counted",
         [
-          "count": .number(count), "status": .text(isDated ? "dated" : status.rawValue),
-          "list": .optional(list),
+          "count": .number(count), "status": .text(status.rawValue), "list": .optional(list),
           "due": .optional(due?.words(in: texts)),
         ]))
   }

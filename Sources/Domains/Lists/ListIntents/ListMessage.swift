@@ -15,12 +15,6 @@ enum ListMessage: WrittenMessage {
   case open([String], done: Int, list: String)
   /// The items are on these lists; whether all are done, whether that was asked, and when the only one is due.
   case areOn([String], lists: [String], isDone: Bool, isAskedDone: Bool, due: DueText? = nil)
-  /// The items are on this list only.
-  case onlyOn([String], list: String)
-  /// The lists that have a name, with the number of open items; there may be none.
-  case areThere([(name: String, open: Int)], wanted: String)
-  /// The lists with the most or the fewest open items, at least one.
-  case ranked(ListRank, [(name: String, open: Int)])
   /// The items have no date.
   case noDate([String])
   /// The items are not on the named list, or on any.
@@ -70,8 +64,6 @@ enum ListMessage: WrittenMessage {
   case moved([String], from: String, to: String)
   /// Items were ticked off; with the number of remaining items.
   case tickedOff([String], left: Int, list: String)
-  /// Items are to do again.
-  case reopened([String], list: String)
   /// The question whether to undo the last change; with the engine's description, which is in
   /// English.
   case confirmUndo(String)
@@ -91,8 +83,6 @@ enum ListMessage: WrittenMessage {
   /// The status of the items that were requested.
   struct Scope: Sendable {
     let status: ItemStatus
-    /// Whether only items with a date were requested.
-    var isDated = false
     /// The list; all lists if it is `nil`.
     let list: String?
     /// The requested due date, if any.
@@ -101,7 +91,7 @@ enum ListMessage: WrittenMessage {
 
   /// The purpose of a search for an item.
   enum Purpose: Sendable, CaseIterable {
-    case tickOff, reopen, remove, move, change
+    case tickOff, remove, move, change
   }
 }
 

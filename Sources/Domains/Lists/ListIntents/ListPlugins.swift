@@ -14,13 +14,11 @@ public enum ListPlugins {
   ) -> [Plugin] {
     let query = ListQuery(book: book, language: language)
     return [
-      Plugin(
-        FindItemsHandler(book: book, language: language), entities: query, ItemQuery(book: book), blocks: true),
+      Plugin(FindItemsHandler(book: book), entities: query, ItemQuery(book: book), blocks: true),
       Plugin(AddItemsHandler(book: book), entities: query, blocks: true),
       Plugin(CreateListHandler(book: book), blocks: true),
       Plugin(RenameListHandler(book: book), entities: query, blocks: true),
       Plugin(CompleteItemsHandler(book: book, language: language), entities: query, blocks: true),
-      Plugin(ReopenItemsHandler(book: book, language: language), entities: query, blocks: true),
       Plugin(RemoveItemsHandler(book: book, language: language), entities: query, blocks: true),
       Plugin(ChangeItemHandler(book: book, language: language), entities: query, blocks: true),
       Plugin(MoveItemsHandler(book: book, language: language), entities: query, blocks: true),

@@ -74,9 +74,10 @@ struct MoveItemsHandler: ItemHandler {
     case .new(let name):
       target = ListEntity(try book.moveItems(finder.ids(texts), from: id, toNew: name))
     }
+    let back = Invocation(intent: "MoveItems", values: ["items": .list(texts.map { .text($0) })])
     return .success(
       ListMessage.moved(texts, from: list.name, to: target.name).dialogue(in: context.language),
-      followUps: target.followUps + [target.move(texts)], subjects: [target.reference],
+      followUps: target.followUps + [back], subjects: [target.reference],
       undo: UndoListChangeIntent(of: context.idempotencyKey))
   }
 }

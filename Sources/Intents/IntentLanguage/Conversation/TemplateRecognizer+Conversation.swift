@@ -23,8 +23,8 @@ extension TemplateRecognizer {
       if case .text = asked.kind { sentence = plainText(sentence, of: asked) }
     }
     let repair = SelfCorrectionReader(sentence, slots, knowledge)
-    if case .entity = slots.first?.parameter.kind, isRequestRatherThanName(utterance) { return nil }
     if slots.first?.parameter.kind.isFree == true, let answer = repair.read() { return answer }
+    if case .entity = slots.first?.parameter.kind, isRequestRatherThanName(utterance) { return nil }
     var reader = AnswerReader(sentence, slots, knowledge)
     guard let answer = reader.read() else {
       if let answer = repair.read() { return answer }

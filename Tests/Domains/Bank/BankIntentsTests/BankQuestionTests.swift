@@ -33,9 +33,12 @@ struct BankQuestionTests {
   @Test(
     "the last payment, in every language",
     arguments: [
-      (Language.german, "was war meine letzte Zahlung", "Die letzte Zahlung: 3,00 £ an Ben gestern."),
+      (
+        Language.german, "was war meine letzte Zahlung",
+        "Die letzte Zahlung: 3,00 £ an Ben gestern."
+      ),
       (.french, "quel était mon dernier paiement", "Le dernier paiement : 3,00 £ à Ben hier."),
-      (.dutch, "wat was mijn laatste betaling", "De laatste betaling: £ 3,00 aan Ben gisteren."),
+      (.dutch, "wat was mijn laatste betaling", "De laatste betaling: £3,00 aan Ben gisteren."),
       (.spanish, "cuál fue mi último pago", "El último pago: 3,00 £ a Ben ayer."),
     ])
   func last(_ language: Language, _ question: String, _ answer: String) async throws {

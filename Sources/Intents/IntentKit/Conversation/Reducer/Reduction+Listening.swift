@@ -24,25 +24,6 @@ extension Reduction {
     }
   }
 
-  /// Parses an utterance, or, if it is not understood, what it comes down to without what is said beside it. That is no yes or
-  /// no: "yes, the price went up" may be none.
-  private mutating func hearCore(
-    of utterance: String, _ hear: (inout Reduction, String) -> Void
-  ) {
-    let before = self
-    hear(&self, utterance)
-    guard state.turn?.certainty == .missed else { return }
-    for core in recognizer.cores(of: utterance, knowing: names)
-    where command(in: core.text)?.isVerdict != true {
-      var other = before
-      if !core.remarks.isEmpty { other.remark(.leftOut(core.remarks)) }
-      hear(&other, core.text)
-      guard other.state.turn?.certainty != .missed else { continue }
-      self = other
-      return
-    }
-  }
-
   /// Parses an utterance as the choice among several requests.
   private mutating func hearChoice(_ utterance: String, _ requests: [IntentRequest]) {
     let command = self.command(in: utterance)
