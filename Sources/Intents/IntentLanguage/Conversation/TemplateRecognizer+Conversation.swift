@@ -262,9 +262,10 @@ extension TemplateRecognizer {
       return true
     }
     guard words.count > 1 else { return false }
-    // "No, Hannah" and "and the cheese" are about something else, and a name is one clause.
+    // "No, Hannah" and "and the cheese" are about something else, and a name is one clause without a comma.
     let isJoined = words[0] != "&" && knowledge.words.and.contains(words[0])
     if isJoined || knowledge.words.commands[words[0]] == .no { return true }
+    if said.words.dropFirst().contains(where: \.isAfterComma) { return true }
     let clauses = clauses(of: said).all.filter { $0.act != .courtesy }
     if clauses.count > 1 { return true }
     guard words.count > 2 else { return false }

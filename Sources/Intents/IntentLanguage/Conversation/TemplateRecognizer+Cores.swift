@@ -30,7 +30,9 @@ extension TemplateRecognizer {
     for first in start > 0 ? [0, start] : [0] {
       let kept = withoutEmphasis(words, parts[first].lowerBound..<parts[end - 1].upperBound)
       let core = whole.text(kept)
-      guard kept.count < words.count, !found.contains(where: { $0.text == core }) else { continue }
+      guard kept.count < words.count, words[kept].contains(where: { isTelling($0.text) }),
+        !found.contains(where: { $0.text == core })
+      else { continue }
       let left = (parts[..<first] + parts[end...]).filter { !isCourtesy(whole, $0) }
       found.append(Core(text: core, remarks: left.map { whole.text($0) }))
     }
@@ -59,6 +61,13 @@ extension TemplateRecognizer {
           .negation, .condition, .question, .manner, .measure, .alternative, .withdrawal,
         ])
       }
+  }
+
+  /// Whether a word can name or count something: "that's fine" leaves nothing that does.
+  private func isTelling(_ word: String) -> Bool {
+    let vocabulary = shared.commandVocabulary.value
+    return knowledge.numbers.isOfNumber(word)
+      || !vocabulary.functionWords.contains(word) && vocabulary.classes(at: [word]).isEmpty
   }
 
   private func isArticleOrPreposition(_ word: String) -> Bool {

@@ -1,0 +1,70 @@
+import IntentKit
+import IntentLanguage
+import IntentTesting
+import Testing
+
+@Suite("Answers with remarks around them")
+struct RemarkDialogueTests {
+  @Test(
+    "are read without them",
+    arguments: [
+      ("make it 14, the price went up", "I've left out \"the price went up\". From which account?"),
+      ("no sorry, Ben", "From which account?"),
+      ("no, Ben", "From which account?"),
+    ])
+  func corrections(_ answer: String, _ question: String) async throws {
+    let turn = try await Household().answer("pay anna berg 12", answer)
+    #expect(turn.dialogue.displayed == question)
+    let next = try await Household().answer("pay anna berg 12", answer, "current")
+    let expected =
+      answer.contains("Ben")
+      ? "Pay £12.00 from Current to Ben" : "Pay £14.00 from Current to Anna Berg"
+    #expect(next.dialogue.displayed == "\(expected). Is that right?")
+    #expect(next.outcome == nil)
+  }
+
+  @Test("are no yes that only begins with one")
+  func noYes() async throws {
+    let turn = try await Household().answer(
+      "pay anna berg 12 from current", "yes, the price went up")
+    #expect(turn.dialogue.displayed.hasSuffix("Is that right?"))
+    #expect(turn.outcome == nil)
+  }
+
+  @Test(
+    "are no name of something new, and the question stays",
+    arguments: [
+      "my sister is doing the food so that one can go", "and the cheese as well",
+      "no, I was wondering about it", "can you do the same for Hannah",
+    ])
+  func sentences(_ answer: String) async throws {
+    let household = try Household()
+    let turn = await household.answer("add rice", answer)
+    #expect(!turn.dialogue.displayed.contains("Shall I create it?"))
+    let next = await household.answer("add rice", answer, "groceries")
+    #expect(next.dialogue.displayed.hasPrefix("I've added rice"))
+    #expect(try household.book.lists().count == 2)
+  }
+
+  @Test(
+    "are read without them where a name is asked for",
+    arguments: ["current, the usual one", "current, I guess"])
+  func names(_ answer: String) async throws {
+    let turn = try await Household().answer("pay ben 12", answer)
+    #expect(turn.dialogue.displayed.hasSuffix("Pay £12.00 from Current to Ben. Is that right?"))
+  }
+
+  @Test("refuse after what is told")
+  func refusal() async throws {
+    let turn = try await Household().answer("pay ben 12", "no that's a joke, don't pay him")
+    #expect(turn.dialogue.displayed == "OK, I've left it.")
+  }
+
+  @Test("a list that was renamed is called by its name alone")
+  func renamed() async throws {
+    let household = try Household()
+    _ = await household.answer(
+      "create a list for the barbecue", "call it Grill", "add charcoal to it")
+    #expect(try household.items("Grill") == ["charcoal"])
+  }
+}
