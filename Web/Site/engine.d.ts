@@ -136,8 +136,7 @@ export interface Round {
   game: Game;
   time: number | null;
   progress: RoundProgress;
-  /** Of "declaring", the clock has run out, and one more line is taken. */
-  phase: "dealing" | "thinking" | "declaring" | "over";
+  phase: "dealing" | "thinking" | "over";
   /** The working; its fault is that of the line that was said last. */
   working: Working;
   /** The hints that were given. */

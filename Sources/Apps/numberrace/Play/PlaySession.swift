@@ -26,9 +26,8 @@ struct PlaySession {
   private var lines: LinePlay
   /// The points, and the number of rounds; without one, each is asked after.
   private var match: Match
-  /// The time that was thought in the round that is or was interrupted, and its working.
+  /// The time that was thought in the round that is or was interrupted.
   private var interruptedAfter: Duration?
-  private var interruptedLines: [String]
 
   init(
     players: [String], opponent: Opponent?, tiles: TileChoice?, time: Duration?, style: Style,
@@ -50,7 +49,6 @@ struct PlaySession {
       contestantCount: opponent == nil ? players.count : 2, roundCount: roundCount,
       playedCount: standing?.playedCount ?? 0, totals: standing?.totals ?? [])
     interruptedAfter = standing?.seconds.map { .seconds($0) }
-    interruptedLines = standing?.lines ?? []
   }
 
   /// How several rounds stand that are not over; `nil` if there is nothing to go on with.
@@ -59,7 +57,7 @@ struct PlaySession {
       ? nil
       : Standing(
         playedCount: played, totals: match.totals,
-        seconds: interruptedAfter.map { Int($0.components.seconds) }, lines: interruptedLines)
+        seconds: interruptedAfter.map { Int($0.components.seconds) })
   }
 
   /// Plays until all rounds are played or the player wants no more.
@@ -101,19 +99,11 @@ struct PlaySession {
   private mutating func play(_ game: Game, title: String) throws -> PlayEnd {
     // A round that was interrupted goes on with the time that is left of it.
     let passed = interruptedAfter ?? .zero
-    clock.passed = time.map { min(passed, $0 - .seconds(1)) } ?? passed
+    interruptedAfter = nil
+    var round = try Round(game, time: time.map { max(.seconds(1), $0 - passed) })
     let isAlone = players.count == 1
-    var round = try Round(
-      game, time: time, moment: isAlone ? PlayTurn.momentToDeclare : .zero,
-      progress: RoundProgress(
-        elapsed: passed, lines: interruptedLines.map { RoundProgress.Line(text: $0, time: passed) })
-    )
-    (interruptedAfter, interruptedLines) = (nil, [])
     let end = show(&round, title: title, takesAnswers: isAlone)
-    if end == .interrupted, tiles == nil {
-      interruptedAfter = max(passed, round.elapsed)
-      interruptedLines = round.working.lines.map(\.text)
-    }
+    if end == .interrupted, tiles == nil { interruptedAfter = passed + round.elapsed }
     // The game of a day counts once, also if it is interrupted. A round that was left at once is none.
     if isAlone, end != .finished {
       guard round.countsIfLeft(isOfDay: day != nil), end != .interrupted || day != nil else {
@@ -148,7 +138,6 @@ struct PlaySession {
     } catch {
       return .interrupted
     }
-    clock.passed = .zero
     var round = PuzzleRound(puzzle, best: best, time: time)
     let end = show(&round, title: title, takesAnswers: true)
     if end == .interrupted || end != .finished && round.working.lines.isEmpty { return end }
