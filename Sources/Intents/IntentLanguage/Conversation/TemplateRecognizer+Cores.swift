@@ -77,7 +77,7 @@ extension TemplateRecognizer {
 
   /// Whether words are only polite, or make something stronger.
   private func isCourtesy(_ whole: Sentence, _ part: Range<Int>) -> Bool {
-    withoutEmphasis(whole.words, part.lowerBound..<part.upperBound, keepsOne: false).isEmpty
+    withoutEmphasis(whole.words, part, keepsOne: false).isEmpty
   }
 
   /// A range without the words at its ends that are polite, make something stronger, or are an opinion: "of course", "I guess".

@@ -57,7 +57,8 @@ extension TemplateRecognizer {
       self.sentence(utterance).text(start..<said.count), language.requests.spelling)
     // "I was only asking, don't add it": what is told before it asks for nothing.
     let clause = clauses(of: sentence).all.first {
-      ![.courtesy, .report, .context].contains($0.act) && !isCommand(.no, sentence, $0.words)
+      ![.courtesy, .report, .context].contains($0.act)
+        && command(in: sentence.text($0.words)) != .no
     }
     guard let clause, clause.act == .refusal,
       sentence.words.indices.contains(clause.content.lowerBound)
@@ -67,12 +68,6 @@ extension TemplateRecognizer {
     return !language.names.ignored.contains(verb)
       && (verbs(of: intent).contains(verb)
         || shared.commandVocabulary.value.entry(at: [verb])?.roles.contains(.carryOut) == true)
-  }
-
-  private func isCommand(
-    _ command: ConversationCommand, _ sentence: Sentence, _ words: Range<Int>
-  ) -> Bool {
-    self.command(in: sentence.text(words)) == command
   }
 
   /// Whether a name leaves open which one is meant: "another account", "one".

@@ -221,10 +221,7 @@ extension Reduction {
     _ utterance: String, _ draft: Draft, _ parameter: ParameterDeclaration, element: Int?
   ) {
     let isFree = parameter.kind.isFree
-    if element == nil, isName(utterance, of: parameter) {
-      let name = GivenInput(parameter.kind.input(.text(utterance)), .said(at: nil))
-      return take(draft, Answer([parameter.name: name]))
-    }
+    if element == nil, let answer = name(utterance, of: parameter) { return take(draft, answer) }
     if element == nil, hearValueAndMore(utterance, draft, parameter) { return }
     // "No, Ben", where it is asked from which account, is another payee.
     if element == nil, draft.values[parameter.name] == nil, recognizer.beginsWithNo(utterance),
@@ -308,11 +305,7 @@ extension Reduction {
     let draft = Draft(
       request.intent, number: 0, initiative: .user, provenance: request.provenance)
     let named = lacking.filter { $0.kind.entityKind != nil }.compactMap { parameter in
-      isName(utterance, of: parameter)
-        ? Answer([
-          parameter.name: GivenInput(parameter.kind.input(.text(utterance)), .said(at: nil))
-        ])
-        : namedAnswer(in: utterance, draft, parameter)
+      name(utterance, of: parameter) ?? namedAnswer(in: utterance, draft, parameter)
     }
     return named.first?.values
   }
@@ -325,6 +318,13 @@ extension Reduction {
       return false
     }
     return names?.entities[type]?.contains { $0.isSpokenLike(utterance) } == true
+  }
+
+  /// The answer in an utterance that is the name of something that the question is about.
+  private func name(_ utterance: String, of parameter: ParameterDeclaration) -> Answer? {
+    guard isName(utterance, of: parameter) else { return nil }
+    let name = GivenInput(parameter.kind.input(.text(utterance)), .said(at: nil))
+    return Answer([parameter.name: name])
   }
 
   /// The readings to begin or to choose from: the top-ranked ones, or all that are only offered.
