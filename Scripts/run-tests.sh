@@ -2,7 +2,9 @@
 # Builds and runs the tests, and tells at the end what failed: where two thousand lines are printed, what matters would be
 # lost between them.
 #
-#   Scripts/run-tests.sh [--skip-build] [--filter NAMES]... [--skip NAMES]... [OPTIONS OF swift build]...
+#   Scripts/run-tests.sh [--skip-build] [--street FOLDER] [--filter NAMES]... [--skip NAMES]... [OPTIONS OF swift build]...
+#
+# A street is a folder of Tests/: its modules run among themselves.
 set -uo pipefail
 
 # With hashing that differs from run to run, the package manager gives the compiler the same options in another order, and so
@@ -14,6 +16,10 @@ while [ $# -gt 0 ]; do
   case $1 in
     --skip-build) skip_build=1 ;;
     --filter | --skip) run+=("$1" "$2") && shift ;;
+    --street)
+      modules=$(find "Tests/$2" -type d -name '*Tests' | sed 's|.*/||' | paste -s -d '|' -) || exit
+      run+=(--filter "^($modules)\.") && shift
+      ;;
     --package-path) package=$2 build+=("$1" "$2") && shift ;;
     *) build+=("$1") ;;
   esac
