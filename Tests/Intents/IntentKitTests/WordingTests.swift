@@ -21,7 +21,7 @@ struct WordingTests {
     let parameters = kinds.map { ParameterDeclaration(reading: $0, name: "x", title: "x") }
     let first = parameters[0]
     var messages: [Message] = [
-      .suggestions(first, []), .suggestions(first, ["x", "y"]), .notUnderstood,
+      .suggestions(first, []), .suggestions(first, ["x", "y"]), .notUnderstood, .cannotTell,
       .noSuchRequest(samples: []), .noSuchRequest(samples: ["x", "y"]), .nothingHeard, .tooLong,
       .tooMany(count: 7, maximum: 6, first), .onlyOne(title: "x"),
       .nothingOpen, .undoAfterThis("X"), .cannotUndo("X"), .confirmUndo("X"), .confirmRedo("X"),
@@ -67,6 +67,7 @@ struct WordingTests {
     case .parameterHelp: "parameterHelp"
     case .suggestions: "suggestions"
     case .notUnderstood: "notUnderstood"
+    case .cannotTell: "cannotTell"
     case .noSuchRequest: "noSuchRequest"
     case .nothingHeard: "nothingHeard"
     case .tooLong: "tooLong"

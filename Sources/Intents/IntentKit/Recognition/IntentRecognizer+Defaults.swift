@@ -46,6 +46,12 @@ extension IntentRecognizer {
   /// - Returns: Nothing.
   public func cores(of utterance: String, knowing names: KnownNames?) -> [Core] { [] }
 
+  /// No utterance is a question, by default.
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: `false`.
+  public func isQuestion(_ utterance: String) -> Bool { false }
+
   /// No utterance is a revision, by default.
   ///
   /// - Parameters:

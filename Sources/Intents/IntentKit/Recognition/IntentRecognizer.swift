@@ -158,6 +158,12 @@ public protocol IntentRecognizer: Sendable {
   /// - Returns: Whether it does.
   func beginsWithNo(_ utterance: String) -> Bool
 
+  /// Whether an utterance asks something: "how much does it cost", "is there more".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: Whether it is a question.
+  func isQuestion(_ utterance: String) -> Bool
+
   /// What an utterance may come down to without what is said beside it: "make it 14, the price went up".
   ///
   /// - Parameters:

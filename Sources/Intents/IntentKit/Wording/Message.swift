@@ -10,6 +10,8 @@ public enum Message: Sendable {
   case suggestions(ParameterDeclaration, [String])
   /// The utterance is not an answer.
   case notUnderstood
+  /// The user asked something beside the open question that nothing answers.
+  case cannotTell
   /// The utterance is not a request; with sample requests.
   case noSuchRequest(samples: [String])
   /// The utterance is empty.

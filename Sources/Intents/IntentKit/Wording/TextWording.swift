@@ -88,6 +88,7 @@ public struct TextWording: Wording {
     case .suggestions(let parameter, let names):
       .init("suggestions", ["names": .list(names), "need": .text(need(parameter.kind))])
     case .notUnderstood: .init("notUnderstood")
+    case .cannotTell: .init("cannotTell")
     case .noSuchRequest(let samples):
       .init("noSuchRequest", ["samples": .list(samples), "first": .optional(samples.first)])
     case .nothingHeard: .init("nothingHeard")

@@ -9,17 +9,20 @@ struct NamedAnswerReader {
   private let vocabulary: CommandVocabulary
   /// The parameters that each word announces, such as "from".
   private let announced: [String: Set<String>]
+  /// Whether the words only tell something, so that those around the name can be left out: "her name is Hannah".
+  private let isStatement: Bool
   private let nouns: Set<String>
 
   init(
     _ sentence: Sentence, _ request: OpenRequest, _ knowledge: SlotKnowledge,
-    _ vocabulary: CommandVocabulary, announced: [String: Set<String>]
+    _ vocabulary: CommandVocabulary, announced: [String: Set<String>], isStatement: Bool
   ) {
     self.sentence = sentence
     self.request = request
     self.knowledge = knowledge
     self.vocabulary = vocabulary
     self.announced = announced
+    self.isStatement = isStatement
     let titles = [request.asked?.parameter.kind.entityKind?.title, request.asked?.parameter.title]
     nouns = Set(
       titles.compactMap { $0 }.flatMap { Sentence.words($0, sentence.spelling) }
@@ -95,11 +98,22 @@ struct NamedAnswerReader {
       } else if let (name, candidate) = value {
         values[name] = GivenInput(.value(candidate.value), .said(at: nil))
         place += candidate.length
+      } else if isStatement, !hasSaidName, onlyTells(place) {
+        place += 1
       } else {
         return nil
       }
     }
     return values
+  }
+
+  /// Whether a word of a statement neither counts nor limits anything.
+  private func onlyTells(_ place: Int) -> Bool {
+    let word = sentence.words[place].text
+    return !knowledge.numbers.isOfNumber(word)
+      && vocabulary.classes(at: sentence.words[place...].map(\.text)[...]).isDisjoint(with: [
+        .negation, .condition, .alternative, .question, .manner, .measure, .and,
+      ])
   }
 
   /// The number of words at a place that say nothing of their own.

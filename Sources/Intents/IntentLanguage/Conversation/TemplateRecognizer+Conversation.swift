@@ -52,10 +52,20 @@ extension TemplateRecognizer {
   ) -> Answer? {
     let index = PrepositionIndex(
       phrases.filter { $0.intent == request.intent }, request, knowledge)
+    let sentence = Sentence(utterance, language.requests.spelling)
     return NamedAnswerReader(
-      Sentence(utterance, language.requests.spelling), request, knowledge,
-      shared.commandVocabulary.value, announced: index.parameters
+      sentence, request, knowledge, shared.commandVocabulary.value, announced: index.parameters,
+      isStatement: isStatement(sentence)
     ).read(names)
+  }
+
+  /// Whether a sentence only tells something: it asks, requests, denies and limits nothing.
+  private func isStatement(_ sentence: Sentence) -> Bool {
+    !beginsRequest(sentence.text)
+      && clauses(of: sentence).all.allSatisfy { clause in
+        clause.negated == nil
+          && [.report, .wish, .request, .context, .courtesy].contains(clause.act)
+      }
   }
 
   /// Parses a correction of an open request.
@@ -278,10 +288,16 @@ extension TemplateRecognizer {
     {
       return true
     }
+    // "Make the card urgent".
+    if tolerant.index.isVerb(words[0]), isDeterminer(words[1]) { return true }
     return tolerant.index.isVerb(words[0])
       && words.dropFirst(2).contains {
         requests.prepositions.contains($0) || knowledge.words.and.contains($0)
           || knowledge.numbers.isOfNumber($0)
       }
+  }
+
+  private func isDeterminer(_ word: String) -> Bool {
+    language.requests.clauses.classes[word]?.contains(.determiner) == true
   }
 }

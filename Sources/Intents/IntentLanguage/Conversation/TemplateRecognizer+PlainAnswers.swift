@@ -49,10 +49,10 @@ extension TemplateRecognizer {
     return Set(index.parameters.filter { $0.value.contains(parameter.name) }.keys)
   }
 
-  /// Whether the answer to a question for a text or a name is itself a question: "how much does it cost", "is there more".
+  /// Whether an utterance asks something: "how much does it cost", "is there more".
   ///
   /// It begins with a word that asks, near which a finite verb stands, or with a finite verb before its subject.
-  func isQuestion(_ utterance: String) -> Bool {
+  public func isQuestion(_ utterance: String) -> Bool {
     let sentence = Sentence(utterance, language.requests.spelling)
     guard sentence.words.count > 2,
       let clause = clauses(of: sentence).all.first(where: { $0.act != .courtesy })

@@ -164,6 +164,15 @@ struct Reduction {
     return (state, effect ?? .say(Turn(words(for: .nothingToDo))))
   }
 
+  /// Whether the utterance was not understood, as far as is known.
+  var isMissed: Bool {
+    if case .say(let turn)? = effect {
+      turn.certainty == .missed
+    } else {
+      state.turn?.certainty == .missed
+    }
+  }
+
   var catalog: IntentCatalog { reducer.catalog }
 
   /// Does what every turn has in common.

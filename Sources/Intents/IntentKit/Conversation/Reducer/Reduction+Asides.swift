@@ -56,7 +56,7 @@ extension Reduction {
       take(draft, answer)
       return true
     }
-    if hearSideQuestion(readings, draft) { return true }
+    if hearSideQuestion(readings, utterance, draft) { return true }
     guard !readings.isEmpty else { return false }
     if queue(readings, utterance, after: draft) { return true }
     // "Pay her", where nobody was spoken about, is asked about.
@@ -80,7 +80,7 @@ extension Reduction {
     if let command = self.command(in: utterance) {
       return !command.isVerdict && obey(utterance)
     }
-    return hearSideQuestion(certainReadings(of: utterance), draft)
+    return hearSideQuestion(certainReadings(of: utterance), utterance, draft)
   }
 
   /// The request that a correction would take for a name: "actually, solve a game".
@@ -175,12 +175,14 @@ extension Reduction {
   /// Suspends the open question for a request that only looks something up.
   ///
   /// - Returns: Whether the readings are such a request.
-  private mutating func hearSideQuestion(_ readings: [Reading], _ draft: Draft) -> Bool {
+  private mutating func hearSideQuestion(
+    _ readings: [Reading], _ utterance: String, _ draft: Draft
+  ) -> Bool {
     guard readings.count == 1, isSideQuestion(readings[0], of: draft) else { return false }
     if let question = state.phase.question { state.suspended.append(question) }
     state.phase = .idle
     state.failures = 0
-    beginBest([readings[0].resolvingReferences(to: draft, self)])
+    beginBest([inContext(readings[0].resolvingReferences(to: draft, self), utterance)])
     return true
   }
 

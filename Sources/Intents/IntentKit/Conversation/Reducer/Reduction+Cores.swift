@@ -7,7 +7,7 @@ extension Reduction {
   ) {
     let before = self
     hear(&self, utterance)
-    guard state.turn?.certainty == .missed else { return }
+    guard isMissed else { return }
     let isMore = recognizer.beginsWithAnd(utterance)
     for core in recognizer.cores(of: utterance, knowing: names)
     where command(in: core.text)?.isVerdict != true && recognizer.beginsWithAnd(core.text) == isMore
@@ -15,9 +15,35 @@ extension Reduction {
       var other = before
       if !core.remarks.isEmpty { other.remark(.leftOut(core.remarks)) }
       hear(&other, core.text)
-      guard other.state.turn?.certainty != .missed else { continue }
+      guard !other.isMissed else { continue }
       self = other
       return
+    }
+    hearQuestion(utterance, before)
+  }
+
+  /// Parses what is no answer to the open question as what it would be if nothing were asked: a look-up is answered, and of
+  /// another question it is said that nothing answers it. The open question waits.
+  private mutating func hearQuestion(_ utterance: String, _ before: Reduction) {
+    guard let question = before.state.phase.question, question.draft.run == nil,
+      before.state.suspended.count < ConversationState.suspendedCount
+    else { return }
+    var other = before
+    other.state.clear()
+    other.state.queued = []
+    other.hearRequest(utterance)
+    if let draft = other.state.phase.draft, let intent = catalog[draft.intent],
+      case .working = other.state.phase, other.state.turn?.certainty != .offered,
+      intent.verb.isLookup, intent.risk.confirmation == .never
+    {
+      other.state.suspended = before.state.suspended + [question]
+      other.state.queued = before.state.queued
+      self = other
+    } else if recognizer.isQuestion(utterance) {
+      self = before
+      state.turn?.certainty = .missed
+      remark(.cannotTell)
+      askAgain()
     }
   }
 }

@@ -77,7 +77,7 @@ extension Reduction {
   ///   - isUnderstood: Whether it can be another request, so that it isn't read as free text.
   /// - Returns: Whether the utterance is such a request.
   mutating func revise(_ utterance: String, isUnderstood: Bool) -> Bool {
-    guard let last = lastStep, var draft = draft(again: last),
+    guard let last = lastStep, !hasMade(last), var draft = draft(again: last),
       let risk = catalog[draft.intent]?.risk,
       let correction = revision(
         in: utterance, of: draft, canBeValue: !isUnderstood && risk.confirmation == .never),
@@ -87,7 +87,11 @@ extension Reduction {
     else { return false }
     var change = correction
     if case .text = parameter.kind.singleKind {
-      if isUnderstood { return false }
+      // A number alone is no text: "try it with 366", after an item, is about a game.
+      let texts = correction.value?.input.texts ?? []
+      if isUnderstood || !texts.isEmpty && texts.allSatisfy({ $0.allSatisfy(\.isNumber) }) {
+        return false
+      }
       // "And eggs" after "add milk" is not about milk again.
       draft.clear(parameter.name)
       let given = correction.value
@@ -193,6 +197,13 @@ extension Reduction {
     return reading.with(inputs)
   }
 
+  /// Whether a request made something that has a name: "and The Hobbit", after a list, is no second list.
+  private func hasMade(_ last: CompletedIntent) -> Bool {
+    catalog[last.invocation.intent]?.verb == .create
+      && last.invocation.values.values.contains { if case .newEntity = $0 { true } else { false } }
+      && !last.subjects.isEmpty
+  }
+
   /// A reading with what the last request made, if it needs something of that type and names none.
   func withWhatWasMade(_ reading: Reading) -> Reading {
     guard let last = lastStep, catalog[last.invocation.intent]?.verb == .create else {
@@ -210,21 +221,20 @@ extension Reduction {
     return reading.with(inputs)
   }
 
-  /// Parses several texts, after something was made that can have such: "balloons and paper plates", after a list. The user
-  /// is asked whether they are meant for it.
+  /// Parses texts, after something was made that can have such: "balloons and paper plates", after a list. The user is asked
+  /// whether they are meant for it.
   ///
   /// - Parameter utterance: The utterance, which is not understood otherwise.
   /// - Returns: Whether there is exactly one such request.
   mutating func fillWhatWasMade(_ utterance: String) -> Bool {
-    guard let last = lastStep, catalog[last.invocation.intent]?.verb == .create else {
-      return false
-    }
+    guard let last = lastStep, catalog[last.invocation.intent]?.verb == .create,
+      command(in: utterance) == nil, !recognizer.isQuestion(utterance)
+    else { return false }
     let requests = catalog.intents.filter { $0.verb == .create }.compactMap { intent -> Reading? in
       let required = intent.parameters.filter(\.isRequired)
       guard let texts = required.first(where: { $0.kind.elementKind?.isFree == true }),
         let answer = recognizer.answer(in: utterance, to: [Slot(ofAnyCount: texts)]),
-        let given = answer.values[texts.name], given.input.texts.count > 1,
-        given.input.texts.allSatisfy(isName)
+        let given = answer.values[texts.name], given.input.texts.allSatisfy(isName)
       else { return nil }
       let reading = withWhatWasMade(Reading(intent.name, [texts.name: given], certainty: .tolerant))
       return required.allSatisfy { reading.inputs[$0.name] != nil } ? reading : nil

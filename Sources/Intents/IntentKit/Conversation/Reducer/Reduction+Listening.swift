@@ -68,7 +68,7 @@ extension Reduction {
 
   /// Parses an utterance as a request: first as one that follows the last result, if it is one word
   /// for word or if no other request is.
-  private mutating func hearRequest(_ utterance: String) {
+  mutating func hearRequest(_ utterance: String) {
     // The user's own phrases win over commands in other words than the usual ones.
     let isUsual = recognizer.command(in: utterance) != nil
     if isUsual ? obey(utterance) || runSaved(utterance) : runSaved(utterance) || obey(utterance) {
@@ -105,7 +105,9 @@ extension Reduction {
     guard !readings.isEmpty else {
       if fillWhatWasMade(utterance) { return }
       if let rest = recognizer.withoutLead(utterance) { return hearRequest(rest) }
-      if recognizer.command(in: utterance)?.isVerdict == true { return leave(.nothingOpen) }
+      if let command = recognizer.command(in: utterance), command.isVerdict {
+        return leave(command == .weakYes ? .welcome : .nothingOpen)
+      }
       return miss(.noSuchRequest(samples: samples(near: utterance)))
     }
     leaveOpen(for: readings.map(\.intent))
@@ -124,7 +126,7 @@ extension Reduction {
   }
 
   /// A reading with what it takes from the conversation.
-  private func inContext(_ reading: Reading, _ utterance: String) -> Reading {
+  func inContext(_ reading: Reading, _ utterance: String) -> Reading {
     let named = withWhatWasMade(reading.resolvingReferences(to: topics, self))
     let said = withPlace(withWhatWasSaid(named, in: utterance), in: utterance)
     return withWhatWasGiven(said)
@@ -224,17 +226,17 @@ extension Reduction {
     if element == nil, let answer = name(utterance, of: parameter) { return take(draft, answer) }
     if element == nil, hearValueAndMore(utterance, draft, parameter) { return }
     // "No, Ben", where it is asked from which account, is another payee.
-    if element == nil, draft.values[parameter.name] == nil, recognizer.beginsWithNo(utterance),
-      let intent = catalog[draft.intent],
-      let correction = namedCorrection(in: utterance, draft, intent)
+    let core = recognizer.withoutInterjections(utterance)
+    if element == nil, draft.values[parameter.name] == nil, recognizer.beginsWithNo(core),
+      let intent = catalog[draft.intent], let correction = namedCorrection(in: core, draft, intent)
     {
       return correct(draft, correction)
     }
     if element == nil, let answer = namedAnswer(in: utterance, draft, parameter) {
       return take(draft, answer)
     }
-    if element == nil, let answer = answerElsewhere(in: utterance, draft, parameter) {
-      return take(draft, answer)
+    if element == nil, let correction = answerElsewhere(in: utterance, draft, parameter) {
+      return correct(draft, correction)
     }
     // Collected elements are corrected before the list is extended.
     if isFree, !isName(utterance, of: parameter), hearAside(utterance, draft) { return }
@@ -251,6 +253,9 @@ extension Reduction {
       return take(draft, answer)
     }
     if !isFree, hearAside(utterance, draft) { return }
+    if element == nil, let correction = amendment(in: utterance, of: draft, isOpen: true) {
+      return correct(draft, correction)
+    }
     if element == nil, let changed = restated(utterance, draft, canReplace: false) {
       return advance(changed)
     }
@@ -260,71 +265,6 @@ extension Reduction {
       return take(draft, Answer([parameter.name: GivenInput(.value(last), .fromContext)]))
     }
     miss(.notUnderstood)
-  }
-
-  /// The answer in an utterance that names something that exists among other words.
-  func namedAnswer(
-    in utterance: String, _ draft: Draft, _ parameter: ParameterDeclaration
-  ) -> Answer? {
-    guard case .entity(let kind) = parameter.kind, let names = names?.entities[kind.type],
-      !isName(utterance, of: parameter), command(in: utterance) == nil
-    else { return nil }
-    return recognizer.answer(
-      in: utterance, to: openRequest(draft, last: nil, asking: parameter), naming: names)
-  }
-
-  /// The value of another parameter, where a name is asked for that must exist: "850" is no account.
-  private func answerElsewhere(
-    in utterance: String, _ draft: Draft, _ parameter: ParameterDeclaration
-  ) -> Answer? {
-    guard case .entity(let kind) = parameter.kind, !kind.allowsNew,
-      !isName(utterance, of: parameter)
-    else { return nil }
-    return answer(
-      in: utterance,
-      to: openSlots(draft, parameter).dropFirst().filter {
-        draft.incoming[$0.parameter.name] == nil
-      })
-  }
-
-  /// The value that an utterance is of one of some parameters, if it can be of no other one.
-  private func answer(in utterance: String, to slots: [Slot]) -> Answer? {
-    let answers = slots.filter { !$0.parameter.kind.isFree }.compactMap {
-      recognizer.answer(in: utterance, to: [$0])
-    }
-    return answers.count == 1 ? answers[0] : nil
-  }
-
-  /// The values in an utterance that a request lacks, and that agree to it: "100", where it is asked whether to pay.
-  private func values(in said: String, for request: IntentRequest) -> [String: GivenInput]? {
-    let utterance = recognizer.withoutCourtesies(said)
-    let lacking = (catalog[request.intent]?.parameters ?? []).filter {
-      request.inputs[$0.name] == nil
-    }
-    if let answer = answer(in: utterance, to: lacking.map { Slot($0) }) { return answer.values }
-    let draft = Draft(
-      request.intent, number: 0, initiative: .user, provenance: request.provenance)
-    let named = lacking.filter { $0.kind.entityKind != nil }.compactMap { parameter in
-      name(utterance, of: parameter) ?? namedAnswer(in: utterance, draft, parameter)
-    }
-    return named.first?.values
-  }
-
-  /// Whether an utterance is the name of something that the question is about, and so the answer, even if
-  /// the user has a shortcut of that phrase.
-  func isName(_ utterance: String, of parameter: ParameterDeclaration) -> Bool {
-    guard let type = parameter.kind.entityKind?.type, recognizer.command(in: utterance) == nil
-    else {
-      return false
-    }
-    return names?.entities[type]?.contains { $0.isSpokenLike(utterance) } == true
-  }
-
-  /// The answer in an utterance that is the name of something that the question is about.
-  private func name(_ utterance: String, of parameter: ParameterDeclaration) -> Answer? {
-    guard isName(utterance, of: parameter) else { return nil }
-    let name = GivenInput(parameter.kind.input(.text(utterance)), .said(at: nil))
-    return Answer([parameter.name: name])
   }
 
   /// The readings to begin or to choose from: the top-ranked ones, or all that are only offered.
