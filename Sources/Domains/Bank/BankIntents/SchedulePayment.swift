@@ -139,6 +139,7 @@ struct SchedulePaymentHandler: IntentHandler {
     }
     var stop = StopPaymentIntent()
     stop.payment = StandingOrderEntity(order)
-    return .success(dialogue, undo: stop)
+    return .success(
+      dialogue, followUps: [Invocation(FindPlannedPaymentsIntent())], undo: stop)
   }
 }

@@ -137,7 +137,7 @@ struct TransferMoneyHandler: IntentHandler {
     return .success(
       message.dialogue(in: context.language),
       value: TransferReceipt(receipt, from: source, to: target),
-      followUps: [Self.another(intent, isOwn: target.owner == .own)],
+      followUps: [Self.another(intent, isOwn: target.owner == .own), Self.regular(intent)],
       undo: back)
   }
 
@@ -146,5 +146,14 @@ struct TransferMoneyHandler: IntentHandler {
     var values: [String: IntentValue] = ["from": .entity(intent.from.reference)]
     if !isOwn { values["to"] = .entity(intent.to.reference) }
     return Invocation(intent: "TransferMoney", values: values)
+  }
+
+  /// The request for the same payment again and again.
+  private static func regular(_ intent: TransferMoneyIntent) -> Invocation {
+    var planned = SchedulePaymentIntent()
+    planned.from = intent.from
+    planned.to = intent.to
+    planned.amount = intent.amount
+    return Invocation(planned)
   }
 }

@@ -98,7 +98,7 @@ struct NamedAnswerReader {
       } else if let (name, candidate) = value {
         values[name] = GivenInput(.value(candidate.value), .said(at: nil))
         place += candidate.length
-      } else if isStatement, !hasSaidName, onlyTells(place) {
+      } else if isStatement, request.canBeValue, onlyTells(place) {
         place += 1
       } else {
         return nil

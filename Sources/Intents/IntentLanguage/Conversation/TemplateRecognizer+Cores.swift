@@ -97,7 +97,13 @@ extension TemplateRecognizer {
     let least = keepsOne ? 1 : 0
     while rest.count > least {
       let lengths = (1...min(4, rest.count)).reversed().filter { rest.count - $0 >= least }
-      if let length = lengths.first(where: { isBeside(rest.upperBound - $0..<rest.upperBound) }) {
+      // "Too much" is all that "25 is too much" says.
+      if let length = lengths.first(where: { length in
+        let end = rest.upperBound - length
+        return isBeside(end..<rest.upperBound)
+          && (end == rest.lowerBound
+            || vocabulary.classes(at: texts[(end - 1)...]).isDisjoint(with: .finite))
+      }) {
         rest = rest.lowerBound..<rest.upperBound - length
       } else if let length = lengths.first(where: {
         isBeside(rest.lowerBound..<rest.lowerBound + $0)

@@ -13,6 +13,8 @@ extension Reduction {
     // "Hang on, what's on the list first?"
     let core = recognizer.withoutInterjections(utterance)
     if core != utterance, hearInterruption(core, draft) { return true }
+    // "What's on it", of a list that was shown before.
+    if hearSideQuestion(offered(exactFollowUps(in: utterance)), utterance, draft) { return true }
     if draft.other != nil, recognizer.pick(in: utterance, among: []) == .other {
       chooseOther(draft)
       return true

@@ -57,33 +57,51 @@ extension Reduction {
     return first.map { [$0] } ?? readings
   }
 
-  /// Begins what follows, with the values of the offer for those that were not said.
+  /// Begins what follows.
   mutating func beginFollowing(_ all: [Reading]) {
-    let readings = foremost(all)
+    let readings = offered(all)
     leaveOpen(for: readings.map(\.intent))
-    beginBest(
-      readings.map { reading in
-        guard let offer = state.followUps.first(where: { $0.intent == reading.intent }),
-          case .success(let request) = request(offer, .fromContext)
-        else { return reading }
-        return reading.with(request.inputs.merging(reading.inputs) { $1 })
-      })
+    beginBest(readings)
   }
 
-  /// Carries out the last request with another value.
+  /// The foremost of some readings of what follows, with the values of the offer for those that were not said.
+  func offered(_ all: [Reading]) -> [Reading] {
+    foremost(all).map { reading in
+      guard let offer = state.followUps.first(where: { $0.intent == reading.intent }),
+        case .success(let request) = request(offer, .fromContext)
+      else { return reading }
+      return reading.with(request.inputs.merging(reading.inputs) { $1 })
+    }
+  }
+
+  /// Carries out the last request with another value, or the last look-up of an earlier domain with another number: "how about
+  /// 367", of a game, after an item.
   ///
   /// - Parameters:
   ///   - utterance: The utterance.
   ///   - isUnderstood: Whether it can be another request, so that it isn't read as free text.
   /// - Returns: Whether the utterance is such a request.
   mutating func revise(_ utterance: String, isUnderstood: Bool) -> Bool {
-    guard let last = lastStep, !hasMade(last), var draft = draft(again: last),
-      let risk = catalog[draft.intent]?.risk,
+    for (place, last) in lastSteps.enumerated()
+    where revise(last, utterance, isUnderstood: isUnderstood, isLast: place == 0) {
+      return true
+    }
+    return false
+  }
+
+  private mutating func revise(
+    _ last: CompletedIntent, _ utterance: String, isUnderstood: Bool, isLast: Bool
+  ) -> Bool {
+    guard !hasMade(last), var draft = draft(again: last), let intent = catalog[draft.intent],
+      isLast || !isUnderstood && intent.risk.confirmation == .never,
       let correction = revision(
-        in: utterance, of: draft, canBeValue: !isUnderstood && risk.confirmation == .never),
+        in: utterance, of: draft,
+        canBeValue: !isUnderstood && intent.risk.confirmation == .never),
       let parameter = parameter(correction.parameter, of: draft),
+      isLast || parameter.isNumber,
       // What was done is taken back, not done again without a part.
-      !correction.isRemoval || risk.confirmation == .never && canRemove(correction, of: draft)
+      !correction.isRemoval
+        || intent.risk.confirmation == .never && canRemove(correction, of: draft)
     else { return false }
     var change = correction
     if case .text = parameter.kind.singleKind {
@@ -199,9 +217,11 @@ extension Reduction {
 
   /// Whether a request made something that has a name: "and The Hobbit", after a list, is no second list.
   private func hasMade(_ last: CompletedIntent) -> Bool {
-    catalog[last.invocation.intent]?.verb == .create
-      && last.invocation.values.values.contains { if case .newEntity = $0 { true } else { false } }
-      && !last.subjects.isEmpty
+    let names = last.invocation.values.values.compactMap { value in
+      if case .text(let name) = value { name.lowercased() } else { nil }
+    }
+    return catalog[last.invocation.intent]?.verb == .create
+      && last.subjects.contains { names.contains($0.name.lowercased()) }
   }
 
   /// A reading with what the last request made, if it needs something of that type and names none.
@@ -254,6 +274,15 @@ extension Reduction {
   /// The last request; of a shortcut, its last step.
   var lastStep: CompletedIntent? {
     state.recent.last { reducer.shortcuts[$0.invocation.intent] == nil }
+  }
+
+  /// The last request of each domain, the latest first.
+  private var lastSteps: [CompletedIntent] {
+    var domains: Set<String> = []
+    return state.recent.reversed().filter { step in
+      reducer.shortcuts[step.invocation.intent] == nil
+        && catalog[step.invocation.intent].map { domains.insert($0.domain).inserted } == true
+    }
   }
 
   /// The names and texts of a request, which another one without a word for its parameter replaces, the likeliest first; at
@@ -323,6 +352,11 @@ extension Reduction {
     let texts = (lastStep?.invocation.values ?? [:]).filter { $0.value.isTexts }.keys
     return Set(types + texts)
   }
+}
+
+extension ParameterDeclaration {
+  /// Whether its values are whole numbers.
+  fileprivate var isNumber: Bool { if case .integer = kind.singleKind { true } else { false } }
 }
 
 extension Invocation {

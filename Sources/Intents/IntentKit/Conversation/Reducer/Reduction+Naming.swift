@@ -7,8 +7,13 @@ extension Reduction {
     guard case .entity(let kind) = parameter.kind, let names = names?.entities[kind.type],
       !isName(utterance, of: parameter), command(in: utterance) == nil
     else { return nil }
+    var isAsked = false
+    if case .collecting(_, .value(let place)) = state.phase {
+      isAsked = place.parameter == parameter.name
+    }
     return recognizer.answer(
-      in: utterance, to: openRequest(draft, last: nil, asking: parameter), naming: names)
+      in: utterance,
+      to: openRequest(draft, last: nil, asking: parameter, canBeValue: isAsked), naming: names)
   }
 
   /// The value of another parameter, where a name is asked for that must exist: "850" is no account. It replaces one that was

@@ -1,0 +1,143 @@
+import IntentKit
+import IntentLanguage
+import IntentTesting
+import Lists
+import Testing
+
+@Suite("What is said beside the open question")
+struct BesideDialogueTests {
+  @Test("a question that nothing answers is told so, and the open one stays")
+  func unknown() async throws {
+    let household = try Household()
+    try await converse(with: household.helper) {
+      user("add cream")
+      assistant("To which list?")
+      user("what was the weather like there")
+      assistant("I can't tell you that. To which list?")
+      user("is that how it works nowadays")
+      assistant("I can't tell you that. To which list?")
+      user("does it matter which one")
+      assistant("I can't tell you that. To which list?")
+      user("where has the time gone")
+      assistant("I can't tell you that. To which list?")
+      user("groceries")
+      handles("AddItems")
+    }
+  }
+
+  @Test("is a look-up that follows what was done before, also at a confirmation")
+  func lookUps() async throws {
+    let household = try Household()
+    _ = try household.book.createList("Trip")
+    try await converse(with: household.helper) {
+      user("put maps on the trip list")
+      handles("AddItems")
+      user("pay ben 5 from current")
+      assistant("Pay £5.00 from Current to Ben. Is that right?")
+      user("what's on it now")
+      assistant("On Trip: maps. Pay £5.00 from Current to Ben. Is that right?")
+      user("who is going to win the cup")
+      assistant("I can't tell you that. Pay £5.00 from Current to Ben. Is that right?")
+      user("yes")
+      handles("TransferMoney")
+    }
+  }
+
+  @Test(
+    "are remarks, which are left out at a confirmation too",
+    arguments: ["sorry 14, the price went up", "make it 14, the price went up"])
+  func remarks(_ correction: String) async throws {
+    let turn = try await Household().answer("pay ben 12 from current", correction)
+    #expect(
+      turn.dialogue.displayed.hasSuffix("Pay £14.00 from Current to Ben. Is that right?"))
+    #expect(turn.outcome == nil)
+  }
+
+  @Test(
+    "is a name among words that only tell something",
+    arguments: ["her name is Hannah", "it's under hannah"])
+  func names(_ answer: String) async throws {
+    let turn = try await Household().answer("pay 15 from current to my sister", answer)
+    #expect(turn.dialogue.displayed == "Pay £15.00 from Current to Hannah. Is that right?")
+  }
+
+  @Test(
+    "is no name where the words deny, limit or ask",
+    arguments: ["it isn't hannah", "anyone but hannah", "if hannah comes", "is it hannah"])
+  func noNames(_ answer: String) async throws {
+    let turn = try await Household().answer("pay 15 from current to my sister", answer)
+    #expect(!turn.dialogue.displayed.contains("Is that right?"))
+  }
+
+  @Test("is another amount where an account is asked for, and a payee after a pause")
+  func otherValues() async throws {
+    let household = try Household()
+    try await converse(with: household.helper) {
+      user("pay 15 to zoe from current")
+      user("20 pounds")
+      user("hannah")
+      assistant("Pay £20.00 from Current to Hannah. Is that right?")
+      user("no")
+      user("pay anna berg 60")
+      assistant("From which account?")
+      user("wait no, I meant Ben")
+      user("current")
+      assistant("Pay £60.00 from Current to Ben. Is that right?")
+    }
+  }
+
+  @Test("what is named after a list was made belongs on it")
+  func listMade() async throws {
+    let household = try Household()
+    try await converse(with: household.helper) {
+      user("create a list called books to read")
+      handles("CreateList")
+      user("Dune")
+      assistant("Shall I add Dune to Books to read?")
+      user("yes")
+      handles("AddItems")
+    }
+    let turn = await household.answer("create a list called films", "and Alien")
+    #expect(turn.dialogue.displayed == "Shall I add Alien to Films?")
+    #expect(try household.book.lists().count == 4)
+  }
+
+  @Test("a number after an item is about the game before it")
+  func numbers() async throws {
+    let household = try Household()
+    try await converse(with: household.helper) {
+      user("solve 365 with 100 50 2 3 4 5")
+      handles("SolveGame")
+      user("add tea to groceries")
+      handles("AddItems")
+      user("try it with 366")
+      assistant("I've found a solution: (5 × 4 + 100 + 2) × 3 = 366")
+    }
+    #expect(try household.items("Groceries") == ["tea"])
+  }
+
+  @Test(
+    "what only judges is no answer to a game that nobody played",
+    arguments: ["yes that's right", "how does this work", "is that right"])
+  func verdicts(_ utterance: String) async throws {
+    let turn = try await Household().answer(utterance)
+    #expect(!turn.dialogue.displayed.contains("target"))
+  }
+
+  @Test(
+    "a payment is made again and again",
+    arguments: [
+      (Language.english, "pay ben 5 from current", "yes", "can you do that every month"),
+      (.french, "paie 5 euros à ben depuis courant", "oui", "fais ça tous les mois"),
+    ])
+  func regular(
+    _ language: Language, _ payment: String, _ yes: String, _ again: String
+  ) async throws {
+    let turn = try await Household(language).answer(payment, yes, again)
+    guard case .confirmation(let intent) = turn.expectation else {
+      Issue.record("\(turn.dialogue.displayed)")
+      return
+    }
+    #expect(intent == "SchedulePayment")
+  }
+}
