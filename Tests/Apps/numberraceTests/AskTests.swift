@@ -245,7 +245,7 @@ struct IntentCommandTests {
         """))
     let unknown = try Tool.run("intents", "fly").error
     #expect(unknown.hasPrefix("Error: Unknown intent 'fly'; choose one of "))
-    #expect(try Tool.run("intents", "--json").output.split(separator: "\n").count == 26)
+    #expect(try Tool.run("intents", "--json").output.split(separator: "\n").count == 27)
   }
 
   @Test("write source for Apple's App Intents, always the same, and name what is left out")

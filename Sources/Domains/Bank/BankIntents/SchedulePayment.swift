@@ -77,7 +77,7 @@ struct SchedulePaymentHandler: IntentHandler {
       let money = try ledger.money(intent.amount, in: intent.from)
       try ledger.checkStandingOrder(money, from: intent.from.id, to: intent.to.id)
       let (from, to) = try ledger.accounts(intent.from, intent.to)
-      guard let plan = plan(money, intent, from, to, context) else {
+      guard let plan = try plan(money, intent, from, to, ledger, context) else {
         return .refused(BankMessage.neverDue.dialogue(in: context.language))
       }
       return .needsConfirmation(
@@ -87,15 +87,19 @@ struct SchedulePaymentHandler: IntentHandler {
     }
   }
 
-  /// The plan with the names of this moment; `nil` if the schedule has no day.
+  /// The plan with the names of this moment; `nil` if the schedule has no day. What was paid just now is not paid again today,
+  /// unless a day is named.
   private func plan(
     _ money: Money, _ intent: SchedulePaymentIntent, _ from: Account, _ to: Account,
-    _ context: HandlingContext
-  ) -> BankMessage.Plan? {
+    _ ledger: Ledger, _ context: HandlingContext
+  ) throws -> BankMessage.Plan? {
     let today = clock.reading(at: context.now).date
     let start = max(intent.start ?? today, today)
+    let isPaid = try ledger.hasPaid(money, from: from.id, to: to.name, lately: context.now)
     guard let rule = Recurrence(intent.schedule.pattern),
-      let first = rule.date(onOrAfter: start, startingOn: start)
+      let first = rule.date(
+        onOrAfter: intent.start == nil && isPaid
+          ? today.adding(days: 1) : start, startingOn: start)
     else { return nil }
     return BankMessage.Plan(
       money: money, from: from.name, to: to.name, rule: rule, start: start, next: first,
@@ -114,20 +118,22 @@ struct SchedulePaymentHandler: IntentHandler {
   ) async throws -> IntentResponse<Nothing> {
     let ledger = try ledger()
     let order: StandingOrder
+    let told: BankMessage.Plan?
     if let known = try ledger.standingOrder(key: context.idempotencyKey) {
       order = known
+      told = BankMessage.Plan(order, today: clock.reading(at: context.now).date)?.fromTheFirstDay()
     } else {
       let money = try ledger.money(intent.amount, in: intent.from)
       let (from, to) = try ledger.accounts(intent.from, intent.to)
-      guard let plan = plan(money, intent, from, to, context) else {
+      guard let plan = try plan(money, intent, from, to, ledger, context) else {
         return .failure(BankMessage.neverDue.dialogue(in: context.language))
       }
       order = try ledger.addStandingOrder(
         money, from: from.id, to: to.id, schedule: "\(plan.rule)", start: plan.start.dayNumber,
         next: plan.next.dayNumber, key: context.idempotencyKey)
+      told = plan
     }
-    let today = clock.reading(at: context.now).date
-    guard let plan = BankMessage.Plan(order, today: today)?.fromTheFirstDay() else {
+    guard let plan = told else {
       return .success(
         BankMessage.stopped(nil, to: order.toName).dialogue(in: context.language))
     }

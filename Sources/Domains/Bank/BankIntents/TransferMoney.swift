@@ -81,7 +81,7 @@ struct TransferMoneyHandler: IntentHandler {
       let (from, to) = try ledger.accounts(intent.from, intent.to)
       try ledger.check(money, from: from.id, to: to.id, day: clock.reading(at: context.now).day)
       let isOwn = to.owner == .own
-      let isAgain = try isAgain(money, intent, to: to.name, ledger, context.now)
+      let isAgain = try ledger.hasPaid(money, from: from.id, to: to.name, lately: context.now)
       return .needsConfirmation(
         BankMessage.confirmTransfer(
           money, from: from.name, to: to.name, isOwn: isOwn,
@@ -89,18 +89,6 @@ struct TransferMoneyHandler: IntentHandler {
         ).dialogue(in: context.language))
     } catch let error as BankError {
       return .refused(error.dialogue(in: context.language))
-    }
-  }
-
-  /// Whether the same transfer was made in the last few minutes, perhaps by a process that stopped
-  /// before it could report it.
-  private func isAgain(
-    _ money: Money, _ intent: TransferMoneyIntent, to: String, _ ledger: Ledger, _ now: Timestamp
-  ) throws -> Bool {
-    try ledger.statement(intent.from.id, limit: 5).contains { line in
-      line.kind == .outgoing && line.other == to
-        && line.amount.units == -money.units && line.time <= now.secondsSince1970
-        && Timestamp(secondsSince1970: line.time) + 600 > now
     }
   }
 
@@ -155,5 +143,18 @@ struct TransferMoneyHandler: IntentHandler {
     planned.to = intent.to
     planned.amount = intent.amount
     return Invocation(planned)
+  }
+}
+
+extension Ledger {
+  /// Whether the same transfer was made in the last few minutes, perhaps by a process that stopped before it could report it.
+  func hasPaid(
+    _ money: Money, from account: String, to name: String, lately now: Timestamp
+  ) throws -> Bool {
+    try statement(account, limit: 5).contains { line in
+      line.kind == .outgoing && line.other == name && line.amount.units == -money.units
+        && line.time <= now.secondsSince1970
+        && Timestamp(secondsSince1970: line.time) + 600 > now
+    }
   }
 }

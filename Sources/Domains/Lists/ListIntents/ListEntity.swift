@@ -62,7 +62,7 @@ public struct ListEntity: IntentEntity {
   var followUps: [Invocation] {
     ["AddItems", "FindItems", "RenameList"].map {
       Invocation(intent: $0, values: ["list": .entity(reference)])
-    } + [Invocation(intent: "CompleteItems")]
+    } + ["CompleteItems", "ReopenItems"].map { Invocation(intent: $0) }
   }
 
   /// Whether two entities are the same list, under the same name.

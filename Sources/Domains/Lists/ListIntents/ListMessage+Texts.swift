@@ -77,6 +77,8 @@ extension ListMessage {
       .init("moved", ["items": .list(items), "list": .text(source), "target": .text(target)])
     case .tickedOff(let items, let left, let list):
       .init("tickedOff", ["items": .list(items), "left": .number(left), "list": .text(list)])
+    case .reopened(let items, let list):
+      .init("reopened", ["items": .list(items), "list": .text(list)])
     case .confirmUndo(let change): .init("confirmUndo", ["change": .text(change)])
     case .takenBack(let change): .init("takenBack", ["change": .text(change)])
     case .failed(let error): error.content

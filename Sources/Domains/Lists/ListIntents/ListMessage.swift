@@ -64,6 +64,8 @@ enum ListMessage: WrittenMessage {
   case moved([String], from: String, to: String)
   /// Items were ticked off; with the number of remaining items.
   case tickedOff([String], left: Int, list: String)
+  /// Items that were ticked off are to do again.
+  case reopened([String], list: String)
   /// The question whether to undo the last change; with the engine's description, which is in
   /// English.
   case confirmUndo(String)
@@ -91,7 +93,7 @@ enum ListMessage: WrittenMessage {
 
   /// The purpose of a search for an item.
   enum Purpose: Sendable, CaseIterable {
-    case tickOff, remove, move, change
+    case tickOff, reopen, remove, move, change
   }
 }
 

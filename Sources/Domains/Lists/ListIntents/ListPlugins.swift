@@ -19,6 +19,7 @@ public enum ListPlugins {
       Plugin(CreateListHandler(book: book), blocks: true),
       Plugin(RenameListHandler(book: book), entities: query, blocks: true),
       Plugin(CompleteItemsHandler(book: book, language: language), entities: query, blocks: true),
+      Plugin(ReopenItemsHandler(book: book, language: language), entities: query, blocks: true),
       Plugin(RemoveItemsHandler(book: book, language: language), entities: query, blocks: true),
       Plugin(ChangeItemHandler(book: book, language: language), entities: query, blocks: true),
       Plugin(MoveItemsHandler(book: book, language: language), entities: query, blocks: true),

@@ -98,13 +98,27 @@ struct NamedAnswerReader {
       } else if let (name, candidate) = value {
         values[name] = GivenInput(.value(candidate.value), .said(at: nil))
         place += candidate.length
-      } else if isStatement, request.canBeValue, onlyTells(place) {
+      } else if place < before, values.isEmpty, isFrame(before: before, after: after),
+        onlyTells(place)
+      {
         place += 1
       } else {
         return nil
       }
     }
     return values
+  }
+
+  /// Whether the words before the name that is asked for only lead to it, and it is the last: "her name is Hannah", "it's under
+  /// landlord", and not "I told Ben already" or "Anna's mother".
+  private func isFrame(before: Int, after: Int) -> Bool {
+    guard isStatement, request.canBeValue, after == sentence.words.count,
+      let place = sentence.words[..<before].lastIndex(where: {
+        !knowledge.names.articles.contains($0.text)
+      })
+    else { return false }
+    let classes = vocabulary.classes(at: sentence.words[place...].map(\.text)[...])
+    return !classes.isDisjoint(with: [.finite, .preposition])
   }
 
   /// Whether a word of a statement neither counts nor limits anything.

@@ -28,9 +28,12 @@ extension TemplateRecognizer {
     while start < end - 1, isRemark[start] { start += 1 }
     var found: [Core] = []
     for first in start > 0 ? [0, start] : [0] {
+      // "No, too much, 150".
+      let inner = parts[first..<end].dropFirst().dropLast().filter { isCourtesy(whole, $0) }
       let kept = withoutEmphasis(words, parts[first].lowerBound..<parts[end - 1].upperBound)
-      let core = whole.text(kept)
-      guard kept.count < words.count, words[kept].contains(where: { isTelling($0.text) }),
+        .filter { place in !inner.contains { $0.contains(place) } }
+      let core = whole.keeping(kept.map { words[$0] }).text
+      guard kept.count < words.count, kept.contains(where: { isTelling(words[$0].text) }),
         !found.contains(where: { $0.text == core })
       else { continue }
       let left = (parts[..<first] + parts[end...]).filter { !isCourtesy(whole, $0) }
@@ -102,7 +105,8 @@ extension TemplateRecognizer {
         let end = rest.upperBound - length
         return isBeside(end..<rest.upperBound)
           && (end == rest.lowerBound
-            || vocabulary.classes(at: texts[(end - 1)...]).isDisjoint(with: .finite))
+            || vocabulary.classes(at: texts[(end - 1)...]).isDisjoint(with: .finite)
+              && !vocabulary.functionWords.contains(texts[end - 1]))
       }) {
         rest = rest.lowerBound..<rest.upperBound - length
       } else if let length = lengths.first(where: {

@@ -54,13 +54,16 @@ extension TemplateRecognizer {
   /// It begins with a word that asks, near which a finite verb stands, or with a finite verb before its subject.
   public func isQuestion(_ utterance: String) -> Bool {
     let sentence = Sentence(utterance, language.requests.spelling)
+    let clauses = clauses(of: sentence).all
     guard sentence.words.count > 2,
-      let clause = clauses(of: sentence).all.first(where: { $0.act != .courtesy })
+      let place = clauses.firstIndex(where: { [.question, .manner, .reason].contains($0.act) }),
+      // "First, do I have enough".
+      clauses[..<place].allSatisfy({ clause in
+        [.courtesy, .context, .address, .request].contains(clause.act)
+          && !clause.words.contains { tolerant.index.isVerb(sentence.words[$0].text) }
+      })
     else { return false }
-    switch clause.act {
-    case .question, .manner, .reason: break
-    default: return false
-    }
+    let clause = clauses[place]
     let vocabulary = shared.commandVocabulary.value
     let said = sentence.words[clause.words].map(\.text)
     let words = said.indices.map { vocabulary.classes(at: said[$0...]) }

@@ -55,7 +55,7 @@ struct BesideDialogueTests {
 
   @Test(
     "is a name among words that only tell something",
-    arguments: ["her name is Hannah", "it's under hannah"])
+    arguments: ["her name is Hannah", "I would rather pay it to hannah"])
   func names(_ answer: String) async throws {
     let turn = try await Household().answer("pay 15 from current to my sister", answer)
     #expect(turn.dialogue.displayed == "Pay £15.00 from Current to Hannah. Is that right?")
@@ -63,7 +63,10 @@ struct BesideDialogueTests {
 
   @Test(
     "is no name where the words deny, limit or ask",
-    arguments: ["it isn't hannah", "anyone but hannah", "if hannah comes", "is it hannah"])
+    arguments: [
+      "it isn't hannah", "anyone but hannah", "if hannah comes", "is it hannah", "hannah's mother",
+      "I told hannah already", "hannah's number is 12",
+    ])
   func noNames(_ answer: String) async throws {
     let turn = try await Household().answer("pay 15 from current to my sister", answer)
     #expect(!turn.dialogue.displayed.contains("Is that right?"))
@@ -84,6 +87,34 @@ struct BesideDialogueTests {
       user("current")
       assistant("Pay £60.00 from Current to Ben. Is that right?")
     }
+  }
+
+  @Test(
+    "where the user is asked to agree, somebody who is spoken to is not another payee",
+    arguments: [
+      "Hannah, come here", "sorry Ben, I am on the phone", "yes, Hannah needs it too",
+      "last time it was 40",
+    ])
+  func addresses(_ said: String) async throws {
+    let turn = try await Household().answer("pay anna berg 12 from current", said)
+    #expect(
+      turn.dialogue.displayed.hasSuffix("Pay £12.00 from Current to Anna Berg. Is that right?"))
+    #expect(turn.outcome == nil)
+  }
+
+  @Test("too much is no other amount")
+  func tooMuch() async throws {
+    let turn = try await Household().answer("pay ben 12", "60 would be too much", "current")
+    #expect(turn.dialogue.displayed == "Pay £12.00 from Current to Ben. Is that right?")
+  }
+
+  @Test("what was just paid is planned from the next time on")
+  func plannedLater() async throws {
+    let household = try Household()
+    _ = await household.answer("pay ben 5 from current", "yes", "do that every day", "yes")
+    let current = try #require(
+      household.ledger.accounts().first { $0.name == "Current" })
+    #expect(current.balance.units == 95_00)
   }
 
   @Test("what is named after a list was made belongs on it")

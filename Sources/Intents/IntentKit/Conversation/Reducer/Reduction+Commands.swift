@@ -7,6 +7,8 @@ extension Reduction {
     let usual = recognizer.command(in: utterance)
     guard let command = usual ?? self.command(in: utterance) else { return false }
     let isIdle = state.phase == .idle
+    // "Before that, do I have enough" has not had enough.
+    if usual == nil, command == .cancel, recognizer.isQuestion(utterance) { return false }
     // "What was the balance again" asks for the balance.
     if command == .repeat, usual == nil, isRequest(utterance) { return false }
     if isIdle, command.yieldsToRequests, isRequest(utterance) { return false }

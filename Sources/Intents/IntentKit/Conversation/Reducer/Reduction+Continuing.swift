@@ -20,7 +20,10 @@ extension Reduction {
         begin(request)
         return .no
       }
-      if verdict == .yes || canBeWeak, keep(rest, after: draft) { return .yes }
+      // "Lovely. And how much is in there" praises what was done before.
+      if verdict == .yes || canBeWeak && verdict == .weakYes, keep(rest, after: draft) {
+        return .yes
+      }
     }
     return nil
   }

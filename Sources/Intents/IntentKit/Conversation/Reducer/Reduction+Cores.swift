@@ -6,6 +6,7 @@ extension Reduction {
     of utterance: String, _ hear: (inout Reduction, String) -> Void
   ) {
     let before = self
+    let isConfirming = if case .confirming = state.phase { true } else { false }
     hear(&self, utterance)
     guard isMissed else { return }
     let isMore = recognizer.beginsWithAnd(utterance)
@@ -15,11 +16,21 @@ extension Reduction {
       var other = before
       if !core.remarks.isEmpty { other.remark(.leftOut(core.remarks)) }
       hear(&other, core.text)
-      guard !other.isMissed else { continue }
+      guard !other.isMissed, !isConfirming || !core.remarks.isEmpty && !other.isNaming else {
+        continue
+      }
       self = other
       return
     }
     hearQuestion(utterance, before)
+  }
+
+  /// Whether a name is looked up. Where the user is asked to agree, a name with a remark may be of somebody who is spoken to:
+  /// "Hannah, come here".
+  private var isNaming: Bool {
+    state.phase.draft?.incoming.values.contains {
+      if case .name = $0.input { true } else { false }
+    } == true
   }
 
   /// Parses what is no answer to the open question as what it would be if nothing were asked: a look-up is answered, and of

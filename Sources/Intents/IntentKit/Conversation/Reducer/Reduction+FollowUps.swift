@@ -92,7 +92,7 @@ extension Reduction {
   private mutating func revise(
     _ last: CompletedIntent, _ utterance: String, isUnderstood: Bool, isLast: Bool
   ) -> Bool {
-    guard !hasMade(last), var draft = draft(again: last), let intent = catalog[draft.intent],
+    guard !hasNamed(last), var draft = draft(again: last), let intent = catalog[draft.intent],
       isLast || !isUnderstood && intent.risk.confirmation == .never,
       let correction = revision(
         in: utterance, of: draft,
@@ -213,56 +213,6 @@ extension Reduction {
       inputs[parameter.name] = GivenInput(.value(topic), .fromContext)
     }
     return reading.with(inputs)
-  }
-
-  /// Whether a request made something that has a name: "and The Hobbit", after a list, is no second list.
-  private func hasMade(_ last: CompletedIntent) -> Bool {
-    let names = last.invocation.values.values.compactMap { value in
-      if case .text(let name) = value { name.lowercased() } else { nil }
-    }
-    return catalog[last.invocation.intent]?.verb == .create
-      && last.subjects.contains { names.contains($0.name.lowercased()) }
-  }
-
-  /// A reading with what the last request made, if it needs something of that type and names none.
-  func withWhatWasMade(_ reading: Reading) -> Reading {
-    guard let last = lastStep, catalog[last.invocation.intent]?.verb == .create else {
-      return reading
-    }
-    var inputs = reading.inputs
-    for parameter in catalog[reading.intent]?.parameters ?? []
-    where parameter.isRequired && inputs[parameter.name] == nil {
-      guard case .entity(let kind) = parameter.kind else { continue }
-      let made = last.subjects.filter { $0.type == kind.type }
-      if made.count == 1 {
-        inputs[parameter.name] = GivenInput(.value(.entity(made[0])), .fromContext)
-      }
-    }
-    return reading.with(inputs)
-  }
-
-  /// Parses texts, after something was made that can have such: "balloons and paper plates", after a list. The user is asked
-  /// whether they are meant for it.
-  ///
-  /// - Parameter utterance: The utterance, which is not understood otherwise.
-  /// - Returns: Whether there is exactly one such request.
-  mutating func fillWhatWasMade(_ utterance: String) -> Bool {
-    guard let last = lastStep, catalog[last.invocation.intent]?.verb == .create,
-      command(in: utterance) == nil, !recognizer.isQuestion(utterance)
-    else { return false }
-    let requests = catalog.intents.filter { $0.verb == .create }.compactMap { intent -> Reading? in
-      let required = intent.parameters.filter(\.isRequired)
-      guard let texts = required.first(where: { $0.kind.elementKind?.isFree == true }),
-        let answer = recognizer.answer(in: utterance, to: [Slot(ofAnyCount: texts)]),
-        let given = answer.values[texts.name], given.input.texts.allSatisfy(isName)
-      else { return nil }
-      let reading = withWhatWasMade(Reading(intent.name, [texts.name: given], certainty: .tolerant))
-      return required.allSatisfy { reading.inputs[$0.name] != nil } ? reading : nil
-    }
-    guard requests.count == 1, let request = requests.first else { return false }
-    state.turn?.certainty = .guessed
-    begin(IntentRequest(request))
-    return true
   }
 
   /// Whether a text is as short as the name of a thing, and refers to nothing.

@@ -1,0 +1,69 @@
+public import IntentKit
+import IntentLanguage
+import Lists
+
+/// Requests that items that were ticked off be to do again.
+public struct ReopenItemsIntent: WrittenIntent {
+  /// The category of the intent.
+  public static let verb = IntentVerb.change
+  /// Reopened items can be ticked off again: reversible.
+  public static let risk = Risk.ofLists
+  /// The texts of the intent.
+  public static let texts = listTexts
+  /// `numberrace://untick`
+  public static let activityType: String? = "untick"
+
+  /// The items that are not done.
+  @Parameter(count: 1...100, title: "items", prompt: "What isn't done yet?")
+  public var items: [String]
+  /// The list; the one with the items by default.
+  @Parameter(prompt: "On which list?") public var list: ListEntity?
+
+  /// Creates the intent without items.
+  public init() {}
+}
+
+/// Reopens items.
+struct ReopenItemsHandler: IntentHandler {
+  let book: BookSource
+  let language: Language
+
+  /// The lists with only the items that are done.
+  private var done: [ItemList] {
+    get throws { try book().lists().map { $0.filtered(\.isDone) } }
+  }
+
+  /// The items that are done.
+  func options(for parameter: String) async throws -> [String]? {
+    parameter == "items" ? ItemReference.options(on: try done, in: language) : nil
+  }
+
+  /// Checks that the items are on a list and done; if several lists have them, the user is asked.
+  var resolvers: [ParameterResolver<ReopenItemsIntent>] {
+    [
+      .init(\.$items) { items, _, context in
+        guard let items else { return .needsValue }
+        return ItemFinder(try done, context).resolution(items, for: .reopen)
+      },
+      .init(\.$list) { list, intent, context in
+        ItemFinder(try done, context).resolution(list, items: intent.$items.value ?? [])
+      },
+    ]
+  }
+
+  /// Reopens the items.
+  func handle(
+    _ intent: ReopenItemsIntent, context: HandlingContext
+  ) async throws -> IntentResponse<Nothing> {
+    let book = try book().noting(context.idempotencyKey)
+    guard let id = intent.list?.id, let list = try book.list(id) else {
+      throw ListError.noSuchList
+    }
+    let finder = ItemFinder([list.filtered(\.isDone)], context)
+    let items = finder.texts(intent.items)
+    try book.setDone(false, finder.ids(items), on: id)
+    return .success(
+      ListMessage.reopened(items, list: list.name).dialogue(in: context.language),
+      followUps: ListEntity(list).followUps, undo: UndoListChangeIntent(of: context.idempotencyKey))
+  }
+}
