@@ -1,4 +1,4 @@
-import { h, replace } from "./dom.js";
+import { h, render } from "./dom.js";
 import { make } from "./round-scenes.js";
 import { today } from "./round.js";
 import { dailyRound } from "./store.js";
@@ -13,19 +13,21 @@ class DayCalendar extends HTMLElement {
     const first = new Date(year, month - 1, 1);
     const date = (day) => new Date(year, month - 1, day);
     const name = first.toLocaleDateString(locale(), { month: "long", year: "numeric" });
-    const turn = (by) => () => {
-      this.#month = today(new Date(year, month - 1 + by, 1)).slice(0, 7);
-      this.connectedCallback();
-      (this.querySelector(`[data-turn="${by}"]:not(:disabled)`) ?? this.querySelector("[data-turn]:not(:disabled)")).focus();
-    };
+    const turn = (by, isLast, label, sign) => h("button.quiet", {
+      type: "button", "aria-label": label, "aria-disabled": isLast && "true", onclick: () => {
+        if (isLast) return;
+        this.#month = today(new Date(year, month - 1 + by, 1)).slice(0, 7);
+        this.connectedCallback();
+      },
+    }, sign);
     // Weeks begin on Monday, when games are easiest.
     const cells = [...Array((first.getDay() + 6) % 7).fill(null), ...Array.from({ length: new Date(year, month, 0).getDate() }, (_, place) => place + 1)];
     const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => cells.slice(7 * week, 7 * week + 7));
-    replace(this,
+    render(this,
       h("div.calendar-head",
-        h("button.quiet", { type: "button", "data-turn": -1, "aria-label": t.earlierMonth, disabled: year <= 2000, onclick: turn(-1) }, "‹"),
+        turn(-1, year <= 2000, t.earlierMonth, "‹"),
         h("p", { "aria-live": "polite" }, name),
-        h("button.quiet", { type: "button", "data-turn": 1, "aria-label": t.laterMonth, disabled: this.#month >= today().slice(0, 7), onclick: turn(1) }, "›")),
+        turn(1, this.#month >= today().slice(0, 7), t.laterMonth, "›")),
       h("table.calendar", { "aria-label": name },
         h("thead", h("tr", Array.from({ length: 7 }, (_, day) => {
           const weekday = new Date(2024, 0, 1 + day);
@@ -50,4 +52,4 @@ class DayCalendar extends HTMLElement {
 customElements.define("day-calendar", DayCalendar);
 
 /** A calendar for a show, which calls a function with the day that is chosen. */
-export const calendar = (rules, onday) => make("day-calendar", { rules, onday });
+export const calendar = (rules, onday) => make("day-calendar", { id: `calendar-${rules}-${today()}`, rules, onday });

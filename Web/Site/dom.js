@@ -17,7 +17,7 @@ function fill(element, classes, rest) {
   if (hasAttributes) {
     for (const [key, value] of Object.entries(first)) {
       if (value === false || value === null || value === undefined) continue;
-      if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+      if (key.startsWith("on")) listen(element, key.slice(2), value);
       else if (key === "value" || key === "checked" || key === "selected") element[key] = value;
       else element.setAttribute(key, value === true ? "" : value);
     }
@@ -26,18 +26,73 @@ function fill(element, classes, rest) {
   return element;
 }
 
+/** What elements do at events, by their types. */
+const listeners = new WeakMap();
+
+function listen(element, type, listener) {
+  const all = listeners.get(element) ?? {};
+  if (!(type in all)) element.addEventListener(type, (event) => listeners.get(element)[type]?.call(element, event));
+  listeners.set(element, { ...all, [type]: listener });
+}
+
+const nodes = (children) => children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false && child !== "")
+  .map((child) => (child instanceof Node ? child : document.createTextNode(String(child))));
+
 function append(element, children) {
-  for (const child of children.flat(Infinity)) {
-    if (child === null || child === undefined || child === false || child === "") continue;
-    element.append(child instanceof Node ? child : String(child));
-  }
+  element.append(...nodes(children));
 }
 
 /** Replaces what is in an element. */
 export function replace(element, ...children) {
-  element.replaceChildren();
-  append(element, children);
+  element.replaceChildren(...nodes(children));
   return element;
+}
+
+/**
+ * Draws what is in an element again. What is there already stays and is changed, so that it keeps the focus, what is selected in it and
+ * where it is scrolled to: an element that is given again, one with the same `key`, or else the next one of the same kind. Elements that draw
+ * themselves stay if they are given again or have the same key. Elements that somebody keeps may be given themselves, but not within
+ * others, whose places they would leave.
+ */
+export function render(element, ...children) {
+  const wanted = nodes(children);
+  const old = [...element.childNodes].filter((node) => !wanted.includes(node));
+  const focused = document.activeElement;
+  const kept = wanted.map((node) => {
+    if (node.parentNode === element) return node;
+    const place = old.findIndex((other) => isSame(other, node));
+    return place < 0 ? node : change(old.splice(place, 1)[0], node);
+  });
+  const isLost = old.some((node) => node.contains(focused));
+  for (const node of old) node.remove();
+  kept.forEach((node, place) => {
+    if (element.childNodes[place] !== node) element.insertBefore(node, element.childNodes[place] ?? null);
+  });
+  // What is gone leaves the focus to the last that can have it.
+  if (isLost) kept.filter((node) => node.tabIndex >= 0).pop()?.focus();
+  return element;
+}
+
+const keyOf = (node) => node.dataset?.key ?? node.id ?? "";
+const isSame = (old, node) => old.nodeName === node.nodeName && keyOf(old) === keyOf(node) && (keyOf(node) !== "" || !node.nodeName.includes("-"));
+
+/** Makes an element as another one is. */
+function change(old, node) {
+  if (!(node instanceof Element)) {
+    if (old.data !== node.data) old.data = node.data;
+    return old;
+  }
+  for (const { name } of [...old.attributes]) if (!node.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of node.attributes) {
+    if (name === "style") old.style.cssText = value;  // The policy of the page forbids the attribute.
+    else if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  const state = ["value", "checked", "selected"].filter((name) => name in node).map((name) => [name, node[name]]);
+  const added = listeners.get(node) ?? {};
+  for (const type of Object.keys({ ...listeners.get(old), ...added })) listen(old, type, added[type]);
+  if (!node.nodeName.includes("-")) render(old, [...node.childNodes]);
+  for (const [name, value] of state) if (old[name] !== value) old[name] = value;
+  return old;
 }
 
 const icons = {
@@ -69,7 +124,7 @@ export function icon(name) {
 /** A field for several numbers, with a key to begin the next one: the digits of a phone have no space among them. */
 export function spaced(field, label) {
   return h("div.spaced", field, h("button", {
-    type: "button", "aria-label": label, onclick: () => {
+    type: "button", "aria-label": label, onclick: ({ currentTarget: { previousElementSibling: field } }) => {
       field.value = `${field.value.trimEnd()} `;
       field.focus();
     },

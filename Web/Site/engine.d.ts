@@ -136,7 +136,8 @@ export interface Round {
   game: Game;
   time: number | null;
   progress: RoundProgress;
-  phase: "dealing" | "thinking" | "over";
+  /** Of "declaring", the clock has run out, and one more line is taken. */
+  phase: "dealing" | "thinking" | "declaring" | "over";
   /** The working; its fault is that of the line that was said last. */
   working: Working;
   /** The hints that were given. */

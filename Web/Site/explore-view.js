@@ -1,6 +1,6 @@
 import "./number-map.js";
 import "./puzzle-panel.js";
-import { chips, h, replace } from "./dom.js";
+import { chips, h, render } from "./dom.js";
 import { inWorker } from "./engine-client.js";
 import { gameLink } from "./links.js";
 import { setSettings, settings } from "./store.js";
@@ -42,23 +42,30 @@ class ExploreView extends HTMLElement {
     return chips(t.explore, "topic", [["census", t.everyGame], ["puzzles", t.puzzles]], this.#topic, (topic) => {
       this.#topic = topic;
       this.#draw();
-      this.querySelector("input[name=topic]:checked").focus();
     });
+  }
+
+  #title() {
+    const { rules } = settings();
+    return h("div.title-row", h("h1", t.exploreTitle),
+      h("div.field", h("label.visually-hidden", { for: "explore-rules" }, t.show),
+        h("select", { id: "explore-rules", onchange: ({ target }) => { setSettings({ rules: target.value }); this.#draw(); } },
+          Object.entries(titles).map(([id, title]) => h("option", { value: id, selected: id === rules }, title)))));
   }
 
   async #draw() {
     const { rules } = settings();
     const run = ++this.#run;
     if (this.#topic === "puzzles") {
-      replace(this, this.#topics(), h("h1", t.puzzlesTitle), this.#panel);
+      render(this, this.#topics(), h("h1", t.puzzlesTitle), this.#panel);
       return;
     }
-    replace(this, this.#topics(), h("h1", t.exploreTitle), h("p.searching", { role: "status" }, t.counting));
+    render(this, this.#topics(), this.#title(), h("p.searching", { role: "status" }, t.counting));
     try {
       const result = await census(rules);
       if (run === this.#run && this.isConnected) this.#show(result);
     } catch (error) {
-      if (run === this.#run && this.isConnected) replace(this, this.#topics(), h("h1", t.exploreTitle), h("p.message.is-fault", sentence(error.message)));
+      if (run === this.#run && this.isConnected) render(this, this.#topics(), this.#title(), h("p.message.is-fault", sentence(error.message)));
     }
   }
 
@@ -83,17 +90,13 @@ class ExploreView extends HTMLElement {
       const order = reached.map((number, place) => ({ number, target: census.first + place })).sort((a, b) => a.number - b.number || a.target - b.target);
       const item = ({ number, target }) => h("li",
         h("button.quiet", { type: "button", onclick: () => { map.target = target; } }, h("strong", target)), h("span.muted", t.shareOf({ text: percent(number / all) })));
-      replace(hardest, order.slice(0, 8).map(item));
-      replace(easiest, order.slice(-8).reverse().map(item));
+      render(hardest, order.slice(0, 8).map(item));
+      render(easiest, order.slice(-8).reverse().map(item));
     };
     const figure = (value, label) => h("div", h("dd", value), h("dt", label));
-    const focused = document.activeElement?.name === "topic";
-    replace(this,
+    render(this,
       this.#topics(),
-      h("div.title-row", h("h1", t.exploreTitle),
-        h("div.field", h("label.visually-hidden", { for: "explore-rules" }, t.show),
-          h("select", { id: "explore-rules", onchange: async ({ target }) => { setSettings({ rules: target.value }); await this.#draw(); this.querySelector("#explore-rules")?.focus(); } },
-            Object.entries(titles).map(([id, title]) => h("option", { value: id, selected: id === census.rules }, title))))),
+      this.#title(),
       h("p.lead", t.exploreText({ selections: count(selections), targets: count(targets), games: count(census.games) })),
       h("p.muted", t.tookCensus({ games: count(census.games), seconds: decimal(seconds, seconds < 10 ? 2 : 1) })),
       h("dl.figures.wide", figure(percent(census.solvable / census.games), t.solvedShare), figure(decimal(mean), t.meanAway), figure(count(census.perfect), t.perfectSets)),
@@ -112,7 +115,6 @@ class ExploreView extends HTMLElement {
         h("section.card", h("h2", t.distanceTitle), this.#distances(census)),
         h("section.card", h("h2", t.byLarge), this.#table(census, targets))));
     draw();
-    if (focused) this.querySelector("input[name=topic]:checked").focus();
   }
 
   #distances({ distances, games }) {

@@ -94,14 +94,12 @@ export function burst(element) {
   Promise.allSettled(flights).then(() => bits.remove());
 }
 
-/** Lets the tiles of a step fly together into its result, from where they were. */
+/** Lets copies of the tiles of a step fly together into its result, from where they were. */
 export function merge(places, result) {
   if (isStill() || !result) return;
   const end = result.getBoundingClientRect();
-  for (const { tile, from } of places) {
-    const flight = tile.cloneNode(true);
-    flight.removeAttribute("data-tile");
-    flight.className = `${tile.className.replace("is-chosen", "")} flight`;
+  for (const { tile: flight, from } of places) {
+    flight.className = `${flight.className.replace("is-chosen", "")} flight`;
     flight.inert = true;
     flight.style.cssText = `left: ${from.x}px; top: ${from.y}px; width: ${from.width}px; height: ${from.height}px`;
     document.body.append(flight);

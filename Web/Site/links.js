@@ -17,13 +17,17 @@ export function readLink(hash) {
   const language = text("language").slice(0, 2).toLowerCase();
   const hasRival = ["by", "at", "in"].some((name) => text(name));
   const league = (parameters.get("league") ?? "").split(",").filter(Boolean).slice(0, 40).map((entry) => entry.split("~"));
-  const rival = ([name = "", distance = "", seconds = ""]) =>
-    ({ name: name.slice(0, 30), distance: /^\d{1,9}$/.test(distance) ? Number(distance) : null, seconds: /^\d{1,6}(\.\d)?$/.test(seconds) ? Number(seconds) : null });
+  const points = (text) => text.split(".").slice(0, 7).map((number) => (/^\d{1,2}$/.test(number) ? Number(number) : null));
+  const rival = ([name = "", distance = "", seconds = "", past]) =>
+    ({ name: name.slice(0, 30), ...(past === undefined ? {} : { points: points(past) }), distance: /^\d{1,9}$/.test(distance) ? Number(distance) : null, seconds: /^\d{1,6}(\.\d)?$/.test(seconds) ? Number(seconds) : null });
+  const players = (hasRival ? [[text("by"), text("at"), text("in")]] : league).map(rival);
   return {
     view, numbers: text("numbers").replaceAll(",", " "), target: text("target"), rules: text("rules").toLowerCase(),
     day: text("day"), puzzle: text("puzzle"), options: text("options").replaceAll(",", " "),
     /** Who has played the game before, and the answers that are to be beaten: who sent the link, or all through whose hands it went. */
-    rivals: (hasRival ? [[text("by"), text("at"), text("in")]] : league).map(rival),
+    rivals: players.filter(({ points }) => points?.[0] !== null).map(({ points, ...rival }) => rival),
+    /** The league over days that the link takes on, and all its players, with their points on the day and those before. */
+    of: text("of").slice(0, 30), players,
     language: Object.hasOwn(languages, language) ? language : "",
   };
 }
@@ -36,11 +40,12 @@ export function withoutLanguage(hash) {
 }
 
 /**
- * The address of a view with a game, of a puzzle with its options, or of the game of a day; with those whose answers are to be beaten.
+ * The address of a view with a game, of a puzzle with its options, or of the game of a day; with those whose answers are to be beaten, and
+ * the league that they are in.
  * @param {string} view
  * @param {Record<string, any>} parts
  */
-export function gameLink(view, { rules, numbers, target, day, puzzle, options = "", rivals = [] }) {
+export function gameLink(view, { rules, numbers, target, day, puzzle, options = "", rivals = [], of = "" }) {
   const parts = [];
   const add = (name, value) => {
     const text = String(value ?? "").trim();
@@ -54,12 +59,14 @@ export function gameLink(view, { rules, numbers, target, day, puzzle, options = 
   const names = options.split(/\s+/).filter(Boolean);
   if (names.length) parts.push(`options=${names.map((name) => encodeURIComponent(name).replace("%3D", "=")).join(",")}`);
   if (rules !== "countdown") add("rules", rules);
-  if (rivals.length === 1) {
+  add("of", of);
+  if (rivals.length === 1 && !of) {
     add("by", rivals[0].name);
     add("at", rivals[0].distance);
     add("in", rivals[0].seconds);
   } else {
-    const entry = ({ name, distance, seconds }) => [name, distance ?? "", seconds ?? ""].map(encodeURIComponent).join("~");
+    const entry = ({ name, distance, seconds, points }) =>
+      [name, distance ?? "", seconds ?? "", ...(points ? [points.map((number) => number ?? "").join(".")] : [])].map(encodeURIComponent).join("~");
     if (rivals.length) parts.push(`league=${rivals.map(entry).join(",")}`);
   }
   return `#/${view}${parts.length ? `?${parts.join("&")}` : ""}`;

@@ -8,6 +8,7 @@ import { cancelWork, engine, inWorker } from "./engine-client.js";
 import { burst, feel, keepAwake, playTune } from "./feel.js";
 import { gameLink, go } from "./links.js";
 import { RoundClock } from "./round-clock.js";
+import { joinLeague } from "./round-league.js";
 import { make, rivalText } from "./round-scenes.js";
 import { beginRound, joined, matchFor, missedGames, namesOf, partsOf, phaseOf, runningMatch, settle, step, today } from "./round.js";
 import { currentRound, removeRound, savedMatch, savedRound, savedRounds, savedRows, saveRows, setCurrentRound, settings } from "./store.js";
@@ -18,6 +19,9 @@ const drawOptions = () => {
   const { rules, large, rating } = settings();
   return { rules, large: Number.isInteger(large) ? large : undefined, rating: rating === "any" ? undefined : rating };
 };
+
+/** The phases in which lines are taken. */
+const onClock = ["thinking", "declaring"];
 
 /** What tells this window from others: the one that went on with a round last plays it. */
 const player = Engine.seed();
@@ -83,11 +87,12 @@ class PlayView extends HTMLElement {
    * Shows the round of a link.
    * @param {Record<string, any>} link
    */
-  async open({ rules = "", numbers, target, day, rivals = [] }) {
+  async open({ rules = "", numbers, target, day, rivals = [], of: league = "", players = [] }) {
     const show = rules || "countdown";
     const date = day === "today" ? today() : day;
     if (day) {
-      if (!this.#takeSaved((round) => round.day === date && round.game.rules === show, rivals)) this.#startDaily(date, show, { waits: true, rivals });
+      if (league) joinLeague(league, show, date, players);
+      if (!this.#takeSaved((round) => round.day === date && round.game.rules === show, rivals, league)) this.#startDaily(date, show, { waits: true, rivals, league });
       return;
     }
     if (!numbers) return;
@@ -115,10 +120,13 @@ class PlayView extends HTMLElement {
   }
 
   /** Shows a stored round, if there is one; those who have played it meanwhile join those who had before. */
-  #takeSaved(test, rivals) {
+  #takeSaved(test, rivals, league = "") {
     const found = savedRounds().filter(test).pop();
-    if (found && rivals.length) {
-      settle(found.id, (round) => { round.rivals = joined(round.rivals, rivals); });
+    if (found && (rivals.length || league)) {
+      settle(found.id, (round) => {
+        round.rivals = joined(round.rivals, rivals);
+        round.league = league || round.league;
+      });
       if (found.id === this.#round?.id && !this.#isRunning) this.#take(found.id);
     }
     if (found && found.id !== this.#round?.id) {
@@ -171,13 +179,13 @@ class PlayView extends HTMLElement {
     const phase = round ? phaseOf(round, view) : "start";
     const parts = {
       round, view, lines: round?.lines ?? [], onleave: phase === "over" ? () => this.#toStart() : () => this.#leave(),
-      onsettle: (change) => this.#settle(change), onlines: (lines) => this.#settle((round) => { round.lines = lines; }, false), ondeclare: () => this.#send("finish"), act: (event, line) => this.#send(event, line),
+      onsettle: (change) => this.#settle(change), onleague: (league) => this.#settle((round) => { round.league = league; }, false), onlines: (lines) => this.#settle((round) => { round.lines = lines; }, false), ondeclare: () => this.#send("finish"), act: (event, line) => this.#send(event, line),
       onready: () => this.#run(), onnext: () => this.#next(),
-      onstart: () => this.#start(), onagain: (game) => this.#begin(game, null, { waits: true, isAgain: true }), onsheet: () => this.#makeSheet(), ondaily: (day) => this.open({ day, rules: settings().rules }), ontake: (id) => this.#take(id),
+      onstart: () => this.#start(), onagain: (game) => this.#begin(game, null, { waits: true, isAgain: true }), onsheet: () => this.#makeSheet(), ondaily: (day, { name, rules } = { name: "", rules: settings().rules }) => this.open({ day, rules, of: name }), ontake: (id) => this.#take(id),
     };
-    const isWaiting = !this.#isRunning && ["dealing", "thinking"].includes(phase);
+    const isWaiting = !this.#isRunning && ["dealing", "thinking", "declaring"].includes(this.#view?.phase);
     const name = phase === "start" ? "play-start" : isWaiting ? "round-ready"
-      : phase === "thinking" ? (round.names ? "round-contest" : "round-board")
+      : onClock.includes(view?.phase) ? (round.names ? "round-contest" : "round-board")
         : { dealing: "round-dealing", declaring: "round-declaring", showing: "round-showing", over: "round-result" }[phase];
     this.#show(name, parts);
     this.#mark();
@@ -287,7 +295,7 @@ class PlayView extends HTMLElement {
     this.#show("round-sheet", { games, onleave: () => this.#take(null) });
   }
 
-  /** @param {{ waits?: boolean, rivals?: any[], match?: any, isDrawnFor?: boolean, isAgain?: boolean }} how */
+  /** @param {{ waits?: boolean, rivals?: any[], match?: any, isDrawnFor?: boolean, isAgain?: boolean, league?: string }} how */
   #begin(game, day, how = {}) {
     this.#wait();
     const { id } = beginRound(game, day, settings(), how);
@@ -299,7 +307,7 @@ class PlayView extends HTMLElement {
   // Going on and waiting
 
   get #isClockRunning() {
-    return this.#isRunning && this.#view.phase === "thinking";
+    return this.#isRunning && onClock.includes(this.#view.phase);
   }
 
   #stop() {
@@ -317,7 +325,7 @@ class PlayView extends HTMLElement {
     if (this.#view.phase === "over") return this.#take(this.#round.id);
     this.#isRunning = true;
     keepAwake(true);
-    if (this.#view.phase === "thinking") return this.#think();
+    if (onClock.includes(this.#view.phase)) return this.#think();
     this.#draw();
     this.#deal();
   }
@@ -325,7 +333,7 @@ class PlayView extends HTMLElement {
   /** Waits, with the clock where it is. */
   #wait() {
     if (!this.#isRunning) return;
-    if (this.#isClockRunning) this.#send("advance", this.querySelector(".step-field")?.value);
+    if (this.#isClockRunning) this.#advance();
     // The clock may just have run out.
     if (this.#isRunning) {
       this.#stop();
@@ -379,14 +387,20 @@ class PlayView extends HTMLElement {
         this.#said = seconds;
         announce(t.secondsLeft({ n: seconds }));
       }
-      if (left === 0) {
+      if (left === 0 && last < time) {
         announce(t.timeUp);
         toast(t.timeUp);
         feel("over");
       }
     }
     // What is stored is never more than a second behind.
-    if (elapsed - progress.elapsed >= 1000 || (time !== null && elapsed >= time)) this.#send("advance", this.querySelector(".step-field")?.value);
+    if (elapsed - progress.elapsed < 1000 && !(time !== null && elapsed >= time && last < time)) return;
+    if (this.#advance()?.phase === "declaring" && last < time) this.#scene.tellMoment();
+  }
+
+  /** Lets the time pass, with what is typed and not entered. */
+  #advance() {
+    return this.#send("advance", this.querySelector("working-board")?.pending);
   }
 
   // The end

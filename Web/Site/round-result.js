@@ -3,6 +3,7 @@ import { announce, copy, download, h, icon, replace, toast } from "./dom.js";
 import { engine, inWorker } from "./engine-client.js";
 import { gameLink } from "./links.js";
 import { drawPicture } from "./round-picture.js";
+import { leagueField, leagueLink } from "./round-league.js";
 import { league, led, make, rivalText, roundHead } from "./round-scenes.js";
 import { joined, judge, matchOf, namesOf, ownResult } from "./round.js";
 import { setSettings, settings } from "./store.js";
@@ -60,7 +61,7 @@ class RoundResult extends HTMLElement {
             h("button", { type: "button", onclick: () => this.#sharePicture() }, icon("picture"), t.picture),
           ],
           round.day ? null : h("button.quiet", { type: "button", onclick: this.onleave }, t.backToStart)),
-        this.#nameField()),
+        this.#nameField(), this.#leagueField(contest)),
       h("section.card", h("h2", isEasier ? t.easierWay : t.bestAnswer), make("solution-card", { className: "best", isPlain: true }),
         trick ? h("p.trick", sentence(trick)) : null,
         // What is the best answer is read above.
@@ -119,14 +120,20 @@ class RoundResult extends HTMLElement {
 
   /** The name that one has among them. */
   #nameField() {
-    return this.table ? h("div.field.own-name", h("label", { for: "own-name" }, t.yourName),
+    return this.table || (this.round.day && !this.round.names) ? h("div.field.own-name", h("label", { for: "own-name" }, t.yourName),
       h("input", {
         id: "own-name", type: "text", maxlength: "30", autocomplete: "nickname", value: settings().names[0],
         oninput: ({ target }) => {
           setSettings({ names: [target.value, settings().names[1]] });
-          replace(this.table, this.#league());
+          if (this.table) replace(this.table, this.#league());
         },
       })) : null;
+  }
+
+  /** The league over days that the result of a day goes to. */
+  #leagueField(contest) {
+    const { day, game: { rules }, league: name = "" } = this.round;
+    return !day || contest ? null : leagueField({ name, rules }, (name) => this.onleague((this.round.league = name)));
   }
 
   /** Who sent the link of a round has an answer that is beaten, or not. */
@@ -169,9 +176,10 @@ class RoundResult extends HTMLElement {
 
   /** The result as a text that gives nothing away: a mark for each number that was used, and a link with the time to beat. */
   async #share() {
-    const { round: { game, day, names, rivals }, view: { working: { best: answer }, result: { marks, milliseconds, points, hints } } } = this;
+    const { round: { game, day, names, rivals, league: name }, view: { working: { best: answer }, result: { marks, milliseconds, points, hints } } } = this;
     // All who have played it before stay in the link.
-    const link = new URL(gameLink("play", { ...(day ? { day, rules: game.rules } : game), rivals: joined([this.#own], rivals) }), location.href).href;
+    const all = joined([this.#own], rivals);
+    const link = new URL(name ? leagueLink({ name, rules: game.rules }, day, all) : gameLink("play", { ...(day ? { day, rules: game.rules } : game), rivals: all }), location.href).href;
     const text = [
       `NumberRace, ${this.#title}`, marks,
       resultText({ value: answer?.value ?? null, target: game.target, points, hints, milliseconds }),

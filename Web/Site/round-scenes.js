@@ -71,7 +71,7 @@ class RoundReady extends HTMLElement {
     const { rivals = [], game } = round;
     // Who has played it before is among them.
     const played = rounds().find((other) => gameKey(other) === gameKey(game));
-    const left = round.time === null ? t.noTimeLimit : t.secondsLeft({ n: Math.ceil((round.time - view.progress.elapsed) / 1000) });
+    const left = round.time === null ? t.noTimeLimit : t.secondsLeft({ n: Math.ceil(Math.max(0, round.time - view.progress.elapsed) / 1000) });
     this.button = h("button.primary.big", { type: "button", onclick: this.onready }, icon("play"), isBegun ? t.stay : t.imReady);
     replace(this, h("div.round", roundHead(round, this.onleave),
       h("section.card.ready",
@@ -134,8 +134,15 @@ class RoundBoard extends HTMLElement {
       this.board));
     this.hintButton = h("button.quiet.hint", { type: "button", onclick: () => this.#hint() });
     this.board.begin(round.game, this.view.working, (event, line) => this.act(event, line)?.working, this.hintButton, declare);
+    this.board.field.value = round.typed ?? "";
     this.#showHints(this.view, 0);
+    if (this.view.phase === "declaring") this.tellMoment();
     this.board.querySelector(".tile")?.focus({ preventScroll: true });
+  }
+
+  /** Says that the clock has run out, and that a line may be finished. */
+  tellMoment() {
+    this.board.addNote(t.finishLine);
   }
 
   /** Declares with what is typed and not entered. A line that does not hold is told first, and passed over then. */

@@ -31,16 +31,16 @@ export const partsOf = ({ players, names }) =>
 /**
  * A round before its first number is turned over, which is kept from now on. It is one of a match if it was drawn for one; the game of
  * a day, that of a friend and one that was missed before have no opponent.
- * @param {{ rivals?: any[], match?: any, isDrawnFor?: boolean, isAgain?: boolean }} how
+ * @param {{ rivals?: any[], match?: any, isDrawnFor?: boolean, isAgain?: boolean, league?: string }} how
  */
 export function beginRound(game, day, options, how) {
-  const { rivals = [], match = null, isDrawnFor = false, isAgain = false } = how;
+  const { rivals = [], match = null, isDrawnFor = false, isAgain = false, league = "" } = how;
   const { seconds } = options;
   const { names, opponent } = partsOf(options);
   const round = {
     version: 1, id: Engine.seed(), game, day, time: seconds ? seconds * 1000 : null, progress: {}, rivals,
     names: day || isAgain ? null : names, opponent: day || rivals.length || isAgain ? null : opponent, match: match?.id ?? null, isDrawnFor, isAgain,
-    declared: [], shown: [], isKept: false,
+    declared: [], shown: [], isKept: false, league,
   };
   saveRound(round);
   return round;
@@ -58,6 +58,7 @@ export function step(id, event = "", argument = "", now = undefined) {
   try {
     const view = engine.round({ ...round, isOfDay: round.day !== null }, { event, argument, now });
     round.progress = view.progress;
+    if (event) round.typed = event === "advance" ? argument : "";
     keep(round, view);
     saveRound(round);
     return { round, view };
@@ -109,9 +110,12 @@ export const ranked = (players) => {
   return [...players].sort((first, second) => by(first.distance, second.distance) || by(first.seconds, second.seconds));
 };
 
-/** What somebody on this device got in a round that is over, as others get it in a link, where commas and tildes part the results. */
+/** A name as links have it, where commas and tildes part the results. */
+export const plainName = (name) => name.replaceAll(/[\s,~]+/g, " ").trim();
+
+/** What somebody on this device got in a round that is over, as others get it in a link. */
 export const ownResult = ({ value, target, milliseconds }) => ({
-  name: settings().names[0].replaceAll(/[\s,~]+/g, " ").trim(), distance: value === null ? null : Math.abs(value - target), seconds: milliseconds === null ? null : Math.round(milliseconds / 100) / 10,
+  name: plainName(settings().names[0]), distance: value === null ? null : Math.abs(value - target), seconds: milliseconds === null ? null : Math.round(milliseconds / 100) / 10,
 });
 
 /** What is the same for the same game. */

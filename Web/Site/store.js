@@ -153,6 +153,29 @@ export function removeRound(id) {
 /** The id of the round that the page shows, or null. */
 export const currentRound = () => read("current", null);
 
+const isLeague = (league) => isObject(league) && typeof league.name === "string" && typeof league.rules === "string" && isObject(league.points) &&
+  Object.values(league.points).every((players) => isObject(players) && Object.values(players).every((points) => isWhole(points, 100)));
+
+/** The leagues that somebody here plays in. */
+export function leagues() {
+  const stored = read("leagues", []);
+  return Array.isArray(stored) ? stored.filter(isLeague) : [];
+}
+
+/** The league of a name and a show, or null. */
+export const leagueOf = (name, rules) => leagues().find((league) => league.name === name && league.rules === rules) ?? null;
+
+const others = ({ name, rules }) => leagues().filter((league) => league.name !== name || league.rules !== rules);
+
+/** Keeps a league with the points of some days; of more than ten the oldest goes. */
+export function saveLeague({ name, rules, points }, days) {
+  const kept = Object.fromEntries(Object.entries(points).filter(([day]) => days.includes(day)).map(([day, players]) => [day, Object.fromEntries(Object.entries(players).slice(0, 40))]));
+  write("leagues", [...others({ name, rules }), { name, rules, points: kept }].slice(-10));
+}
+
+/** Leaves a league. */
+export const removeLeague = (league) => write("leagues", others(league));
+
 /** Says which round the page shows. */
 export const setCurrentRound = (id) => write("current", id);
 

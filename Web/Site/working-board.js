@@ -1,4 +1,4 @@
-import { announce, h, icon, replace } from "./dom.js";
+import { announce, h, icon, render, replace } from "./dom.js";
 import { merge } from "./feel.js";
 import { sentence, t } from "./strings.js";
 
@@ -28,6 +28,15 @@ class WorkingBoard extends HTMLElement {
   /** What is typed and not entered. */
   get typed() {
     return this.field.value;
+  }
+
+  /** The line that is being made: what is typed, or else tapped. */
+  get pending() {
+    return this.field.value || this.#chosen;
+  }
+
+  get #chosen() {
+    return [this.#left?.number, this.#sign].filter((part) => part !== undefined && part !== null).join(" ");
   }
 
   #build(buttons) {
@@ -78,23 +87,21 @@ class WorkingBoard extends HTMLElement {
     const tile = (number, id, kind, isFree) => {
       const isChosen = this.#left?.id === id;
       return h(`button.tile.${kind}${isChosen ? ".is-chosen" : ""}${isFree ? "" : ".is-used"}`, {
-        type: "button", "data-tile": id, "aria-pressed": isFree ? String(isChosen) : null, "aria-disabled": isFree ? null : "true",
+        type: "button", "data-key": id, "aria-pressed": isFree ? String(isChosen) : null, "aria-disabled": isFree ? null : "true",
         "aria-label": kind === "result" ? `${number}, ${t.result}` : isFree ? null : `${number}, ${t.used}`,
         onclick: () => isFree && this.#tapTile({ id, number }),
       }, number);
     };
-    const focused = document.activeElement?.dataset?.tile;
-    replace(this.tileRow,
+    render(this.tileRow,
       this.#game.numbers.map((number, place) => tile(number, `t${place}`, number > 10 ? "large" : "small", free[place])),
       results.length ? h("span.row-break", { "aria-hidden": "true" }) : null,
       results.map((number, place) => tile(number, `r${place}`, "result", true)));
-    if (focused) (this.tileRow.querySelector(`[data-tile="${focused}"]`) ?? this.tileRow.lastElementChild)?.focus();
     for (const key of this.signRow.children) key.setAttribute("aria-pressed", String(this.#sign === key.dataset.sign));
-    const chosen = [this.#left?.number, this.#sign].filter((part) => part !== undefined && part !== null).join(" ");
+    const chosen = this.#chosen;
     const best = this.#working.best;
-    replace(this.choice, chosen ? t.chosen({ text: chosen }) : best ? t.closest(best) : t.emptyWorking);
+    render(this.choice, chosen ? t.chosen({ text: chosen }) : best ? t.closest(best) : t.emptyWorking);
     this.choice.classList.toggle("is-exact", !chosen && best?.distance === 0);
-    replace(this.list, this.#working.lines.map((line) => {
+    render(this.list, this.#working.lines.map((line) => {
       const { value, distance, steps } = line.solution;
       const text = line.text.includes("=") || !steps.length ? line.text : `${line.text} = ${value}`;
       return h(distance === 0 ? "li.is-exact" : "li", pretty(text), distance === 0 ? h("span.badge", icon("check"), t.exact) : null);
@@ -150,14 +157,16 @@ class WorkingBoard extends HTMLElement {
       this.#draw();
       return false;
     }
+    // A line that was finished after the clock ends the round.
+    if (!this.isConnected) return true;
     const { value } = this.#working.lines.at(-1).solution;
     const { best } = this.#working;
     this.#left = this.#sign = null;
     this.#tell("");
     announce(`${line.includes("=") ? line : `${line} = ${value}`}. ${t.closest(best)}`);
-    const before = [...this.tileRow.querySelectorAll(".tile:not(.is-used)")].map((tile) => ({ tile, from: tile.getBoundingClientRect() }));
+    const before = [...this.tileRow.querySelectorAll(".tile:not(.is-used)")].map((tile) => ({ tile: tile.cloneNode(true), from: tile.getBoundingClientRect() }));
     this.#draw();
-    const isLeft = ({ tile }) => this.tileRow.querySelector(`.tile:not(.is-used)[data-tile="${tile.dataset.tile}"]`)?.textContent === tile.textContent;
+    const isLeft = ({ tile }) => this.tileRow.querySelector(`.tile:not(.is-used)[data-key="${tile.dataset.key}"]`)?.textContent === tile.textContent;
     merge(before.filter((place) => !isLeft(place)), [...this.tileRow.querySelectorAll(".tile.result")].pop());
     return true;
   }

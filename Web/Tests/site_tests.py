@@ -572,11 +572,13 @@ def each_number_is_chosen(browser):
     other.evaluate("localStorage.setItem('numberrace.rounds', '[]')")
     other.evaluate("localStorage.setItem('numberrace.rounds', '[ ]')")
     other.close()
-    # A key that can be pressed no more leaves the focus to the other, and keys take back.
+    # A key that can be pressed no more keeps the focus, and keys take back.
     large.focus()
     page.keyboard.press("Enter")
     expect(large).to_be_disabled()
-    expect(small).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(large).to_be_focused()
+    expect(page.get_by_role("img", name="1 number to choose")).to_be_visible()
     page.keyboard.press("Backspace")
     expect(large).to_be_enabled()
     page.screenshot(path=f"{PICTURES}/choosing.png")
@@ -1280,6 +1282,67 @@ def the_focus_is_kept(browser):
 
 
 @test
+def what_is_drawn_again_keeps_its_elements(browser):
+    page = browser.page("#/play")
+    kept = lambda: page.evaluate("document.activeElement === window.kept && window.kept.isConnected")
+    keep = lambda: page.evaluate("window.kept = document.activeElement")
+    page.locator("#play-rules").focus()
+    keep()
+    page.locator("#play-rules").select_option("lecompteestbon")
+    assert kept(), "a choice of a show"
+    page.locator("#play-rules").select_option("countdown")
+    page.get_by_text("A friend, on this device").click()
+    assert page.evaluate("document.activeElement.value") == "2"
+    page.get_by_label("Name of player 1").focus()
+    keep()
+    page.keyboard.type("Anna")
+    assert kept() and page.get_by_label("Name of player 1").input_value() == "Anna"
+    page.get_by_text("Earlier days").click()
+    page.get_by_role("button", name="Earlier month").focus()
+    keep()
+    for _ in range(2):
+        page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    for _ in range(3):
+        page.keyboard.press("Enter")
+    # A button that goes no further keeps the focus; the calendar stays where it is when the start is drawn again.
+    expect(page.get_by_role("button", name="Later month")).to_be_focused()
+    expect(page.get_by_role("button", name="Later month")).to_be_disabled()
+    page.get_by_role("button", name="Earlier month").click()
+    month = page.locator(".calendar-head p").inner_text()
+    page.get_by_text("Nobody", exact=True).click()
+    expect(page.locator(".calendar-head p")).to_have_text(month)
+    expect(page.get_by_label("Name of player 1")).to_have_count(0)
+    # On the board, what was pressed keeps the focus, and what is used up leaves it to the result.
+    page.goto(browser.address + f"#/play?{FAMOUS}")
+    board(page)
+    page.get_by_role("button", name="100", exact=True).focus()
+    keep()
+    page.keyboard.press("Enter")
+    page.keyboard.press("+")
+    assert kept()
+    page.get_by_role("button", name="3", exact=True).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".tile.result")).to_have_text("103")
+    page.locator(".tile.result").focus()
+    page.keyboard.press("Backspace")
+    expect(page.locator(".tile.result")).to_have_count(0)
+    assert page.evaluate("document.activeElement.closest('.tiles') !== null"), "the focus is lost"
+    # Explore: the topics and the show.
+    page.goto(browser.address + "#/explore")
+    page.wait_for_selector("number-map canvas")
+    page.locator("#explore-rules").focus()
+    keep()
+    page.locator("#explore-rules").select_option("lecompteestbon")
+    page.wait_for_selector("number-map canvas")
+    assert kept()
+    page.locator("input[name=topic]").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector("puzzle-panel")
+    assert page.evaluate("document.activeElement.value") == "puzzles"
+
+
+@test
 def stored_rounds_beyond_reason_are_left_out(browser):
     page = browser.page("#/play")
     round = {"day": None, "rules": "countdown", "target": 952, "value": 952, "bestDistance": 0, "points": 10, "milliseconds": 1000, "hints": 0}
@@ -1393,9 +1456,12 @@ def the_clock_goes_on_where_it_was(browser):
     page.clock.run_for(90_000)
     hide(page, False)
     board(page)
-    # What is typed and not entered when the time is over is declared.
-    page.get_by_label("Type a step or an expression").fill("(75 + 3) * 6 + 25")
-    page.clock.run_for(25_000)
+    # What is typed and not entered is still there. When the time is over there is a moment to finish it, and then it is declared.
+    expect(page.get_by_label("Type a step or an expression")).to_have_value("(75 + 3) * 6 + 25")
+    page.clock.run_for(20_000)
+    expect(page.locator("working-board .hints")).to_contain_text("finish your line")
+    expect(page.locator("clock-ring .seconds")).to_have_text("0")
+    page.clock.run_for(11_000)
     expect(page.get_by_role("heading", level=1)).to_have_text("493, 459 away")
     # A page that was frozen waits as well.
     page.get_by_role("button", name="Next round").click()
@@ -1404,6 +1470,49 @@ def the_clock_goes_on_where_it_was(browser):
     page.clock.fast_forward(33_000)
     page.wait_for_selector("round-ready")
     expect(page.locator(".ready")).to_contain_text(re.compile(r"2\d seconds left"))
+
+
+@test
+def a_line_is_finished_after_the_clock(browser):
+    page = browser.page("#/play")
+    page.clock.install()
+    page.goto(browser.address + f"#/play?{FAMOUS}")
+    page.reload()
+    ready(page)
+    page.clock.run_for(5_000)
+    board(page)
+    field = page.get_by_label("Type a step or an expression")
+    field.fill("75 * 6 / 50 * (100 + ")
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    page.clock.run_for(31_000 - saved(page)[0]["progress"]["elapsed"])
+    assert saved(page)[0]["progress"]["isOver"] is False
+    # Hints and undo are for the time to think; a field that is emptied and a line that is not legal end nothing.
+    page.locator(".hint").click()
+    assert saved(page)[0]["progress"]["hints"] == []
+    field.fill("")
+    page.clock.run_for(1_500)
+    # It survives a reload, with what is left of the moment.
+    field.fill("100 * 8")
+    page.keyboard.press("Enter")
+    expect(page.locator("working-board .fault")).to_contain_text("8 is not one")
+    page.reload()
+    expect(page.locator(".ready")).to_contain_text("0 seconds left")
+    ready(page)
+    page.clock.run_for(200)
+    field.fill("75 * 6 / 50 * (100 + 3) + 25")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Exact!")
+    expect(page.locator(".points")).to_have_text(re.compile(r"^10 points after 30\.0\ss$"))
+    # What is tapped and not finished ends with the moment, as does a line that never becomes one.
+    page.get_by_role("button", name="Next round").click()
+    page.clock.run_for(5_000)
+    board(page)
+    page.locator("working-board .tile").first.click()
+    page.locator(".sign-key").first.click()
+    page.clock.run_for(31_000)
+    expect(page.locator("working-board .hints")).to_contain_text("finish your line")
+    page.clock.run_for(10_000)
+    expect(page.get_by_role("heading", level=1)).to_have_text("No answer")
 
 
 @test
@@ -1558,6 +1667,46 @@ def a_link_becomes_a_league(browser):
     expect(page.locator(".ready .league li")).to_have_count(4)
     expect(page.locator(".ready .league li").first).to_have_text("<b>X: exact after 1.0 s.")
     expect(page.locator(".ready .league .is-own")).to_contain_text("Dora D: 25 away")
+
+
+@test
+def a_league_goes_on_over_days(browser):
+    # Ben has played today and two days before; Anna has not played today.
+    page = browser.page("#/play")
+    date = lambda past: page.evaluate("past => { const day = new Date(Date.now() - 86400000 * past); return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map(n => String(n).padStart(2, '0')).join('-'); }", past)
+    page.evaluate(f"location.hash = '#/play?day={date(0)}&of=Family&league=Ben~3~40~7..10,Anna~~~.10.10,Cem~x~~1.x.999,__proto__~0~1~5'")
+    expect(page.locator(".ready .league li")).to_have_text(["__proto__: exact after 1.0 s.", "Ben: 3 away after 40.0 s.", "Cem: no answer."])
+    board(page)
+    page.get_by_role("button", name="Declare").click()
+    expect(page.get_by_label("League over days")).to_have_value("Family")
+    page.get_by_label("Your name").fill("Dora")
+    table = page.locator(".over-days li")
+    expect(table).to_have_text(["Anna: 20 points in 2 days", "Ben: 17 points in 2 days", "Cem: 1 point in 1 day", re.compile("^(You|Dora): 0 points in 1 day$")])
+    page.get_by_role("button", name="Share").click()
+    link = page.evaluate("navigator.clipboard.readText()").splitlines()[-1]
+    assert "of=Family" in link and "Anna~~~.10.10" in link.replace("%7E", "~"), link
+    # It is at the start, and its link can be sent again.
+    page.get_by_role("button", name="Back to the start").click()
+    expect(table.nth(3)).to_have_text("Dora: 0 points in 1 day")
+    page.locator(".leagues").get_by_role("button", name="Copy a link").click()
+    until(page, "document.querySelector('#toast').textContent === 'Link copied'")
+    # Somebody else opens it, and is in the league from then on.
+    other = browser.page(link.removeprefix(browser.address), locale="fr-FR")
+    expect(other.locator(".ready .league li")).to_have_count(4)
+    other.locator(".leave").click()
+    expect(other.locator(".leagues h3")).to_contain_text("Family")
+    expect(other.locator(".over-days li")).to_have_count(5)
+    # The next days come, and the old ones count no more.
+    page.clock.install(time=page.evaluate("Date.now()") / 1000 + 6 * 86400)
+    page.reload()
+    expect(page.locator(".over-days li")).to_have_text(["Ben: 7 points in 1 day", "Cem: 1 point in 1 day", "Dora: 0 points in 1 day"])
+    page.locator(".leagues").get_by_role("button", name="Play today").click()
+    page.wait_for_selector("round-ready")
+    assert saved(page)[-1]["league"] == "Family"
+    page.locator(".leave").click()
+    page.locator(".leagues").get_by_role("button", name="Leave", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    expect(page.locator(".leagues")).to_have_count(0)
 
 
 @test
@@ -1823,8 +1972,19 @@ def large_text_fits_on_a_phone(browser):
         page.evaluate("document.documentElement.style.fontSize = '200%'")
         page.wait_for_timeout(300)
         assert fits(page), (path, page.evaluate("document.documentElement.scrollWidth"))
-    # The narrowest phone shows the whole name.
+    # The narrowest phone shows the whole name, and the names of the views.
     page = browser.page("#/play", phone=True, size={"width": 320, "height": 568})
+    for code in ["en", "de", "nl", "es", "fr"]:
+        page.get_by_label(re.compile("^(Settings|Einstellungen|Instellingen|Ajustes|Réglages|Paramètres)$")).click()
+        page.locator(".settings select").first.select_option(code)
+        for size in ["100%", "200%"]:
+            page.evaluate("size => { document.documentElement.style.fontSize = size; }", size)
+            page.wait_for_timeout(100)
+            cut = page.evaluate("""[...document.querySelectorAll('.tab')].filter(tab => { const box = tab.getBoundingClientRect(), name = tab.querySelector('span');
+                return box.left < 0 || box.right > innerWidth || name.scrollWidth > name.clientWidth + 1 || tab.scrollWidth > tab.clientWidth + 1; }).map(tab => tab.textContent)""")
+            assert not cut and fits(page), (code, size, cut)
+        page.evaluate("document.documentElement.style.fontSize = ''")
+        page.locator(".settings summary").click()
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     name, gear = page.locator(".brand span").bounding_box(), page.locator(".settings summary").bounding_box()
     assert fits(page) and name["x"] + name["width"] <= gear["x"] and page.evaluate(

@@ -434,6 +434,12 @@ struct PlayCommandTests {
     #expect(again.output.contains("Target: 559\n"))
     #expect(again.output.contains("You have 18 seconds."), "\(again.output)")
     #expect(again.output.contains("Time's up."), "\(again.output)")
+    // So does its working, up to a line that is not legal.
+    let working = try ToolStore().run(
+      "play", "--seed", "5", "--virtual-clock", "--resume=0:0@12;100 + 10;x 5;7 * 999;550 + 9",
+      input: "wait 3\ndone\n")
+    #expect(working.output.contains("(100 + 10) × 5 = 550\n"), "\(working.output)")
+    #expect(working.output.contains(" after 12.0 s"), "\(working.output)")
   }
 
   private static let hasScript = FileManager.default.isExecutableFile(atPath: "/usr/bin/script")

@@ -96,15 +96,15 @@ struct PlayScreenTests {
   }
 
   @Test(
-    "declares what is typed when the time is over, if it is legal",
+    "declares what is typed when the moment after the clock is over, if it is legal",
     arguments: [("(100+3)*9", 927), ("100 + 9", 109), ("100 +", nil), ("hint", nil), (" ", nil)]
       as [(String, Int?)])
   func declaration(_ typed: String, _ value: Int?) throws {
     var round = try Round(
-      try Game(numbers: [25, 50, 75, 100, 9, 3], target: 927), time: .seconds(30))
+      try Game(numbers: [25, 50, 75, 100, 9, 3], target: 927), time: .seconds(30),
+      moment: PlayTurn.momentToDeclare)
     while round.turnOver() != nil {}
-    PlayTurn.declare(typed, in: &round)
-    round.advance(to: .seconds(30))
+    round.advance(to: .seconds(40), typed: typed)
     #expect(round.phase == .over)
     #expect(round.result.answer?.value == value)
     #expect(round.hints.isEmpty)

@@ -51,6 +51,46 @@ struct RoundTests {
     #expect(result.marks == "🟨🟨🟨🟨⬜⬜")
   }
 
+  @Test("gives a moment to finish a line that is typed when the clock has run out")
+  func moment() throws {
+    func round(typed: String) throws -> Round {
+      var round = try Round(
+        try Game(numbers: [25, 50, 75, 100, 3, 6], target: 952), time: .seconds(30),
+        moment: .seconds(10))
+      while round.turnOver() != nil {}
+      try round.say("100 + 3")
+      round.advance(to: .seconds(31), typed: typed)
+      return round
+    }
+    // Who types nothing has declared.
+    #expect(try round(typed: " ").phase == .over)
+    var finished = try round(typed: "100 * ")
+    #expect(finished.phase == .declaring)
+    #expect(finished.remaining == .zero)
+    #expect(throws: RoundError.notThinking) { try finished.giveHint(.light) }
+    #expect(finished.undo() == nil)
+    #expect(throws: AnswerFault.self) { try finished.say("100 * 8") }
+    #expect(finished.phase == .declaring)
+    // One line is taken, with the time at which the clock ran out.
+    try finished.say("103 * 6 + 50")
+    #expect(finished.phase == .over)
+    #expect(finished.result.answer?.value == 668)
+    #expect(finished.result.time == .seconds(30))
+    #expect(throws: RoundError.notThinking) { try finished.say("6 * 3") }
+    // At the end of the moment, what is typed counts if it is legal.
+    for (typed, value) in [("75 * 6 * 2", 103), ("103 * 6", 618)] {
+      var late = try round(typed: "1")
+      // A round that is left in the moment goes on with what is left of it.
+      late = try Round(
+        late.game, time: late.time, moment: .seconds(10), progress: late.progress)
+      late.advance(to: .seconds(39), typed: typed)
+      #expect(late.phase == .declaring)
+      late.advance(to: .seconds(40), typed: typed)
+      #expect(late.phase == .over)
+      #expect(late.result.answer?.value == value)
+    }
+  }
+
   @Test("is the same again when it is made from its progress, at every point of it")
   func progress() throws {
     var round = try round()

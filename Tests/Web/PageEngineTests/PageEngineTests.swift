@@ -137,11 +137,11 @@ struct PageEngineTests {
     #expect(over["result"]?["hints"] == 2)
   }
 
-  @Test("what is typed and not entered when the time is over is declared, if it is legal")
+  @Test("what is typed and not entered after the moment to declare is declared, if it is legal")
   func typed() throws {
     let line = "75 * 6 / 50 * (100 + 3) + 25"
     for (typed, now, points) in [
-      (line, "30000", JSON.integer(10)), ("7 + 1", "30000", 0), (line, "29999", .null),
+      (line, "40000", JSON.integer(10)), ("7 + 1", "40000", 0), (line, "39999", .null),
     ] {
       let round = try round(["7", "20000", "", "", "", "false"], "advance", typed, now: now)
       #expect((round["result"]?["points"] ?? .null) == points)

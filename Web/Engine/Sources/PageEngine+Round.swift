@@ -12,7 +12,8 @@ extension PageEngine {
     let time = try fields.optionalNumber(4).map { Duration.milliseconds($0) }
     let progress = try Self.progress(fields)
     var round = try RequestError.naming { () throws(SolverError) in
-      try Round(game, time: time, progress: progress, limit: limit)
+      try Round(
+        game, time: time, moment: momentToDeclare, progress: progress, limit: limit)
     }
     let now = try fields.optionalNumber(14).map { Duration.milliseconds($0) } ?? round.elapsed
     var fault = JSON.null
@@ -20,12 +21,7 @@ extension PageEngine {
     case ("", _): break
     case ("turn", _): round.turnOver()
     case ("advance", let typed):
-      // What is typed and not entered when the time is over is declared, if it is legal.
-      if let time, now >= time {
-        round.advance(to: time - .milliseconds(1))
-        _ = try? round.take(typed)
-      }
-      round.advance(to: now)
+      round.advance(to: now, typed: typed)
     case ("finish", _):
       round.advance(to: now)
       round.finish()
@@ -59,6 +55,9 @@ extension PageEngine {
       round, fields, fault: fault,
       against: round.phase == .over ? try against(fields[15], in: round) : nil)
   }
+
+  /// The time to finish a line after the clock has run out.
+  private static let momentToDeclare = Duration.seconds(10)
 
   /// The number of lines of a working that are judged.
   static let maximumLineCount = 100

@@ -19,38 +19,44 @@ struct LinePlay {
     while round.course.phase == .dealing { _ = round.course.turnOver() }
     print("Numbers: \(round.numbers.map { "\($0)" }.joined(separator: " "))")
     print("Target: \(style.bold(round.target))")
-    let time = round.course.time.map { " You have \(PlayScreen.seconds($0)) seconds." } ?? ""
+    let time =
+      round.course.time.map { " You have \(PlayScreen.seconds($0 - clock.passed)) seconds." } ?? ""
     print((takesAnswers ? PlayText.help : "An empty line ends the time to think.") + time)
     clock.restart()
     while true {
-      switch next(until: clock.instant(after: round.course.time)) {
-      case .timeout:
-        round.course.advance(to: clock.elapsed)
-        if round.course.phase == .over {
-          print("Time's up.")
-          return .finished
-        }
+      let moment = round.course.phase == .declaring ? round.course.moment : .zero
+      switch next(until: clock.instant(after: round.course.time.map { $0 + moment })) {
+      case .timeout: if pass(clock, &round, takesAnswers) { return .finished }
       case .end:
         round.course.advance(to: clock.elapsed)
         round.course.finish()
         return .inputEnded
       case .interrupted: return .interrupted
       case .line(let line):
-        round.course.advance(to: clock.elapsed)
-        if round.course.phase == .over {
-          print("Time's up.")
-          return .finished
-        }
+        if pass(clock, &round, takesAnswers) { return .finished }
         if case .wait(let seconds)? = PlayCommandWord(line), clock.isVirtual {
           clock.wait(seconds)
-          round.course.advance(to: clock.elapsed)
-          guard round.course.phase == .over else { continue }
-          print("Time's up.")
-          return .finished
+          if pass(clock, &round, takesAnswers) { return .finished }
+          continue
         }
         if let end = take(line, &round, takesAnswers) { return end }
       }
     }
+  }
+
+  /// Lets the time pass. On a terminal somebody may be in the middle of a line, which is not seen before it is entered.
+  ///
+  /// - Returns: Whether the round is over.
+  private func pass(
+    _ clock: PlayClock, _ round: inout some PlayRound, _ takesAnswers: Bool
+  ) -> Bool {
+    let isThinking = round.course.phase == .thinking
+    let mayType = takesAnswers && !isEchoing && !clock.isVirtual
+    if round.course.advance(to: clock.elapsed, isTyping: mayType) { round.course.finish() }
+    if isThinking, round.course.phase != .thinking {
+      print(mayType ? PlayText.momentToDeclare : "Time's up.")
+    }
+    return round.course.phase == .over
   }
 
   private func take(_ line: String, _ round: inout some PlayRound, _ takesAnswers: Bool) -> PlayEnd?
@@ -59,9 +65,13 @@ struct LinePlay {
       round.course.finish()
       return PlayCommandWord(line) == .quit ? .quit : .finished
     }
-    guard !line.allSatisfy(\.isWhitespace) else { return nil }
+    let isLast = round.course.phase == .declaring
+    guard !line.allSatisfy(\.isWhitespace) else {
+      if isLast { round.course.finish() }
+      return isLast ? .finished : nil
+    }
     if let end = PlayTurn.take(line, &round, style: style, say: { print($0) }) { return end }
-    guard round.isSolved else { return nil }
+    guard round.isSolved || isLast && round.course.phase == .over else { return nil }
     round.course.finish()
     return .finished
   }

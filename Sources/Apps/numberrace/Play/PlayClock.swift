@@ -2,6 +2,8 @@
 struct PlayClock {
   /// Whether time passes only by lines such as "wait 5", for scripts.
   let isVirtual: Bool
+  /// The time of the round that had passed before the start.
+  var passed = Duration.zero
   private var start = ContinuousClock.now
   private var waited = Duration.zero
 
@@ -9,7 +11,7 @@ struct PlayClock {
     self.isVirtual = isVirtual
   }
 
-  /// Starts from zero.
+  /// Starts from what had passed.
   mutating func restart() {
     start = .now
     waited = .zero
@@ -20,12 +22,12 @@ struct PlayClock {
     if isVirtual { waited += .seconds(seconds) }
   }
 
-  /// The time since the start.
-  var elapsed: Duration { isVirtual ? waited : start.duration(to: .now) }
+  /// The time of the round.
+  var elapsed: Duration { passed + (isVirtual ? waited : start.duration(to: .now)) }
 
-  /// The instant at which some time has passed since the start; `nil` if the clock is virtual.
+  /// The instant at which some time of the round has passed; `nil` if the clock is virtual.
   func instant(after time: Duration?) -> ContinuousClock.Instant? {
-    isVirtual ? nil : time.map { start + $0 }
+    isVirtual ? nil : time.map { start + $0 - passed }
   }
 }
 

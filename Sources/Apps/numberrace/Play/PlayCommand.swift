@@ -89,7 +89,7 @@ struct PlayCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Go on with a match that was left: the rounds played and the points, such as 2:17,7, and @12 after 12 seconds of a round.",
+      "Go on with a match that was left: the rounds played and the points, such as 2:17,7, and @12 after 12 seconds of a round, with ; before each of its lines.",
       valueName: "standing"), transform: Self.readStanding)
   var resume: PlaySession.Standing?
 
@@ -294,16 +294,16 @@ struct PlayCommand: ParsableCommand {
       arguments.removeSubrange(place..<min(place + 2, arguments.count))
     }
     arguments.removeAll { $0.hasPrefix("--resume=") }
-    let words = arguments.map { word in
+    let words = (arguments + others + ["--resume", "\(standing)"]).map { word in
       let isPlain = word.utf8.allSatisfy { byte in
         (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
-          || "-_=,./:".utf8.contains(byte)
+          || "-_=,./:@".utf8.contains(byte)
       }
       return isPlain
         ? word
         : "'\(word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
     }
-    return "numberrace \((words + others + ["--resume", "\(standing)"]).joined(separator: " "))"
+    return "numberrace \(words.joined(separator: " "))"
   }
 
   private static func readTiles(_ text: String) throws -> [Int] {

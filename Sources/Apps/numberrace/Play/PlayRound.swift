@@ -22,6 +22,9 @@ protocol PlayRound {
   /// - Throws: An error whose description says why it is not legal.
   mutating func take(_ line: String, _ style: Style) throws -> String
 
+  /// Lets time pass for a contestant who types, with a moment to finish a line after the clock.
+  mutating func advance(to elapsed: Duration, typed: String)
+
   /// Takes back the latest line; `nil` if there is none.
   mutating func takeBack() -> String?
 
@@ -72,7 +75,8 @@ struct PuzzleRound: PlayRound {
   ) {
     self.puzzle = puzzle
     self.best = best
-    course = RoundCourse(numberCount: puzzle.numbers.count, time: time)
+    course = RoundCourse(
+      numberCount: puzzle.numbers.count, time: time, moment: PlayTurn.momentToDeclare)
     working = PuzzleWorking(for: puzzle)
   }
 
@@ -90,9 +94,12 @@ struct PuzzleRound: PlayRound {
   }
 
   mutating func take(_ line: String, _ style: Style) throws -> String {
-    guard course.phase == .thinking else { throw RoundError.notThinking }
+    guard course.phase == .thinking || course.phase == .declaring else {
+      throw RoundError.notThinking
+    }
     let taken = try working.add(line)
     times.append(course.elapsed)
+    if course.phase == .declaring { course.finish() }
     let value = "= \(style.bold(taken.value.mathematical))"
     guard let answer = taken.answer else {
       let left = working.unusedNumbers.map { "\($0)" }.joined(separator: ", ")
@@ -103,6 +110,12 @@ struct PuzzleRound: PlayRound {
     let away =
       answer.isExact ? style.good("exact") : style.dim("\(answer.distance.mathematical) away")
     return "\(value), \(away)"
+  }
+
+  mutating func advance(to elapsed: Duration, typed: String) {
+    guard course.advance(to: elapsed, isTyping: typed.utf8.contains { $0 > 0x20 }) else { return }
+    _ = try? take(typed, .plain)
+    course.finish()
   }
 
   mutating func takeBack() -> String? {

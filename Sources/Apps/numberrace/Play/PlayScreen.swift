@@ -35,7 +35,7 @@ struct PlayScreen {
     lines += working(round, width).suffix(room).map { indent + $0 }
     lines += told.map { indent + style.dim($0) }
     lines = Array(lines.suffix(max(0, size.rows - 1)))
-    guard takesAnswers, round.course.phase == .thinking else {
+    guard takesAnswers, [.thinking, .declaring].contains(round.course.phase) else {
       lines.append("")
       return (Array(lines.suffix(size.rows)), (max(0, min(lines.count, size.rows) - 1), 0))
     }

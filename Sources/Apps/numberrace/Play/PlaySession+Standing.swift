@@ -7,20 +7,24 @@ extension PlaySession {
     let totals: [Int]
     /// The seconds that were thought in the round that was interrupted; `nil` if none was.
     var seconds: Int?
+    /// The working of that round.
+    var lines: [String] = []
 
-    init(playedCount: Int, totals: [Int], seconds: Int? = nil) {
+    init(playedCount: Int, totals: [Int], seconds: Int? = nil, lines: [String] = []) {
       self.playedCount = playedCount
       self.totals = totals
       self.seconds = seconds
+      self.lines = lines
     }
 
-    /// Reads `2:17,7` and, where a round was interrupted, `2:17,7@12`; fails for other texts.
+    /// Reads `2:17,7` and, where a round was interrupted, `2:17,7@12` or, with its working, `2:17,7@12;100+3;x 9`; fails for other texts.
     init?(_ text: String) {
-      let sides = text.split(separator: "@", omittingEmptySubsequences: false)
-      guard (1...2).contains(sides.count) else { return nil }
+      let sides = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
       if sides.count == 2 {
-        guard let seconds = Self.number(sides[1]) else { return nil }
+        let round = sides[1].split(separator: ";")
+        guard let seconds = round.first.flatMap(Self.number), round.count <= 100 else { return nil }
         self.seconds = seconds
+        lines = round.dropFirst().map { String($0) }
       }
       let parts = sides[0].split(separator: ":", omittingEmptySubsequences: false)
       guard parts.count == 2, let playedCount = Self.number(parts[0]) else { return nil }
@@ -32,7 +36,8 @@ extension PlaySession {
     }
 
     var description: String {
-      "\(playedCount):\(totals.map { "\($0)" }.joined(separator: ","))\(seconds.map { "@\($0)" } ?? "")"
+      let round = seconds.map { (["@\($0)"] + lines).joined(separator: ";") } ?? ""
+      return "\(playedCount):\(totals.map { "\($0)" }.joined(separator: ","))\(round)"
     }
 
     private static func number(_ text: Substring) -> Int? {

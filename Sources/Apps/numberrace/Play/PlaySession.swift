@@ -26,8 +26,9 @@ struct PlaySession {
   private var lines: LinePlay
   /// The points, and the number of rounds; without one, each is asked after.
   private var match: Match
-  /// The time that was thought in the round that is or was interrupted.
+  /// The time that was thought in the round that is or was interrupted, and its working.
   private var interruptedAfter: Duration?
+  private var interruptedLines: [String]
 
   init(
     players: [String], opponent: Opponent?, tiles: TileChoice?, time: Duration?, style: Style,
@@ -49,6 +50,7 @@ struct PlaySession {
       contestantCount: opponent == nil ? players.count : 2, roundCount: roundCount,
       playedCount: standing?.playedCount ?? 0, totals: standing?.totals ?? [])
     interruptedAfter = standing?.seconds.map { .seconds($0) }
+    interruptedLines = standing?.lines ?? []
   }
 
   /// How several rounds stand that are not over; `nil` if there is nothing to go on with.
@@ -57,7 +59,7 @@ struct PlaySession {
       ? nil
       : Standing(
         playedCount: played, totals: match.totals,
-        seconds: interruptedAfter.map { Int($0.components.seconds) })
+        seconds: interruptedAfter.map { Int($0.components.seconds) }, lines: interruptedLines)
   }
 
   /// Plays until all rounds are played or the player wants no more.
@@ -99,11 +101,19 @@ struct PlaySession {
   private mutating func play(_ game: Game, title: String) throws -> PlayEnd {
     // A round that was interrupted goes on with the time that is left of it.
     let passed = interruptedAfter ?? .zero
-    interruptedAfter = nil
-    var round = try Round(game, time: time.map { max(.seconds(1), $0 - passed) })
+    clock.passed = time.map { min(passed, $0 - .seconds(1)) } ?? passed
     let isAlone = players.count == 1
+    var round = try Round(
+      game, time: time, moment: isAlone ? PlayTurn.momentToDeclare : .zero,
+      progress: RoundProgress(
+        elapsed: passed, lines: interruptedLines.map { RoundProgress.Line(text: $0, time: passed) })
+    )
+    (interruptedAfter, interruptedLines) = (nil, [])
     let end = show(&round, title: title, takesAnswers: isAlone)
-    if end == .interrupted, tiles == nil { interruptedAfter = passed + round.elapsed }
+    if end == .interrupted, tiles == nil {
+      interruptedAfter = max(passed, round.elapsed)
+      interruptedLines = round.working.lines.map(\.text)
+    }
     // The game of a day counts once, also if it is interrupted. A round that was left at once is none.
     if isAlone, end != .finished {
       guard round.countsIfLeft(isOfDay: day != nil), end != .interrupted || day != nil else {
@@ -138,6 +148,7 @@ struct PlaySession {
     } catch {
       return .interrupted
     }
+    clock.passed = .zero
     var round = PuzzleRound(puzzle, best: best, time: time)
     let end = show(&round, title: title, takesAnswers: true)
     if end == .interrupted || end != .finished && round.working.lines.isEmpty { return end }

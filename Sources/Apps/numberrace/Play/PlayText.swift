@@ -45,6 +45,8 @@ enum PlayText {
     return "= \(style.bold("\(solution.value)")), \(away)"
   }
 
+  static let momentToDeclare = "Time's up. Finish your line; Enter declares it."
+
   static let help =
     "Type your answer in steps or as one expression. Also: hint, undo, clear, done, quit."
 

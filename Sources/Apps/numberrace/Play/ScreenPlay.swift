@@ -20,17 +20,19 @@ struct ScreenPlay {
     var state = State(message: "The numbers…")
     var nextReveal = ContinuousClock.now + Self.pace
     while true {
-      if Interruption.isRequested { return .interrupted }
+      if Interruption.isRequested {
+        // What is typed stays with the round that is left.
+        if takesAnswers { _ = try? round.take(String(state.typed.text), .plain) }
+        return .interrupted
+      }
       if round.course.phase == .dealing, .now >= nextReveal {
         turnOver(&round, &clock, &state)
         nextReveal = .now + Self.pace
       }
-      let elapsed = clock.elapsed
-      if takesAnswers, let time = round.course.time, elapsed >= time {
-        PlayTurn.declare(String(state.typed.text), in: &round)
-      }
-      round.course.advance(to: elapsed)
+      let isThinking = round.course.phase == .thinking
+      round.advance(to: clock.elapsed, typed: takesAnswers ? String(state.typed.text) : "")
       if round.course.phase == .over { return .finished }
+      if isThinking, round.course.phase == .declaring { state.message = PlayText.momentToDeclare }
       draw(round, &state, on: terminal)
       guard FileDescriptor.input.waitForInput(milliseconds: 60) else { continue }
       guard let bytes = try? FileDescriptor.input.read(upTo: 256) else { continue }
@@ -91,6 +93,8 @@ struct ScreenPlay {
     let line = state.typed.take()
     guard !line.allSatisfy(\.isWhitespace) else { return nil }
     if let end = PlayTurn.take(line, &round, say: { state.message = $0 }) { return end }
+    // What is declared and not legal can be mended.
+    if round.course.phase == .declaring { state.typed.press(.up) }
     // An exact answer ends a round, as it cannot be improved.
     if round.isSolved {
       round.course.finish()
@@ -102,12 +106,8 @@ struct ScreenPlay {
 
 /// The effect of a player's line in a round.
 enum PlayTurn {
-  /// Takes what is typed and not entered when the time is over, as contestants declare after the clock. It counts if it is
-  /// legal, and is passed over otherwise.
-  static func declare(_ line: String, in round: inout some PlayRound) {
-    guard PlayCommandWord(line) == nil, !line.allSatisfy(\.isWhitespace) else { return }
-    _ = try? round.take(line, .plain)
-  }
+  /// The time to finish a line after the clock has run out.
+  static let momentToDeclare = Duration.seconds(10)
 
   /// Takes a line.
   ///
@@ -115,7 +115,12 @@ enum PlayTurn {
   static func take(
     _ line: String, _ round: inout some PlayRound, style: Style = .plain, say: (String) -> Void
   ) -> PlayEnd? {
-    switch PlayCommandWord(line) {
+    let command = PlayCommandWord(line)
+    guard round.course.phase != .declaring || [nil, .done, .quit].contains(command) else {
+      say(PlayText.momentToDeclare)
+      return nil
+    }
+    switch command {
     case .quit?:
       round.course.finish()
       return .quit

@@ -2,7 +2,7 @@ public import NumbersGame
 public import NumbersSolver
 
 /// A round of a numbers game as on television: the numbers turn over one by one, then the target, then
-/// a clock runs until it has run out or the contestant declares.
+/// a clock runs until it has run out or the contestant declares. A line that is not finished by then may have a moment.
 ///
 /// A round is a value without a clock of its own: whoever drives it says how much time has passed, so
 /// it is played by the wall clock, by a virtual one or by none.
@@ -35,6 +35,8 @@ public struct Round: Hashable, Sendable {
     case dealing
     /// The clock runs and answers are taken.
     case thinking
+    /// The clock has run out, and one more line is taken, which ends the round.
+    case declaring
     /// The round is over.
     case over
   }
@@ -52,13 +54,15 @@ public struct Round: Hashable, Sendable {
   /// - Parameters:
   ///   - game: The game.
   ///   - time: The time to think; `nil` for no clock.
+  ///   - moment: The time to finish a line after the clock has run out.
   ///   - limit: When to give up looking for the best solution, for games of many numbers.
   /// - Throws: `SolverError` if the best solution cannot be found.
   public init(
-    _ game: Game, time: Duration?, limit: SearchLimit = .taskCancellation
+    _ game: Game, time: Duration?, moment: Duration = .zero,
+    limit: SearchLimit = .taskCancellation
   ) throws(SolverError) {
     self.game = game
-    course = RoundCourse(numberCount: game.numbers.count, time: time)
+    course = RoundCourse(numberCount: game.numbers.count, time: time, moment: moment)
     best = try Solver(order: .easiest).solve(game, limit: limit)
     working = Working(for: game)
   }
@@ -68,21 +72,23 @@ public struct Round: Hashable, Sendable {
   /// - Parameters:
   ///   - game: The game.
   ///   - time: The time to think; `nil` for no clock.
+  ///   - moment: The time to finish a line after the clock has run out.
   ///   - progress: The progress. Lines from the first that is not legal on are left out.
   ///   - limit: When to give up looking for the best solution.
   /// - Throws: `SolverError` if the best solution cannot be found.
   public init(
-    _ game: Game, time: Duration?, progress: RoundProgress,
+    _ game: Game, time: Duration?, moment: Duration = .zero, progress: RoundProgress,
     limit: SearchLimit = .taskCancellation
   ) throws(SolverError) {
-    try self.init(game, time: time, limit: limit)
+    try self.init(game, time: time, moment: moment, limit: limit)
     course = RoundCourse(
-      numberCount: game.numbers.count, time: time, turnCount: progress.turnCount,
-      elapsed: progress.elapsed, isOver: progress.isOver)
+      numberCount: game.numbers.count, time: time, moment: moment, turnCount: progress.turnCount,
+      passed: progress.elapsed, isOver: progress.isOver)
+    let last = max(.zero, min(progress.elapsed, time ?? progress.elapsed))
     do throws(AnswerFault) {
       for line in progress.lines {
         try working.add(line.text)
-        times.append(min(line.time, elapsed))
+        times.append(min(line.time, last))
       }
     } catch {}
     hints = progress.hints.map { Hint($0, to: game, best: best) }
@@ -91,7 +97,7 @@ public struct Round: Hashable, Sendable {
   /// The progress, from which the round can be made again.
   public var progress: RoundProgress {
     RoundProgress(
-      turnCount: course.turnCount, elapsed: elapsed,
+      turnCount: course.turnCount, elapsed: course.passed,
       lines: zip(working.lines, times).map { RoundProgress.Line(text: $0.text, time: $1) },
       hints: hints.map { $0.strength }, isOver: phase == .over)
   }
@@ -132,10 +138,22 @@ public struct Round: Hashable, Sendable {
     return phase == .dealing ? .number(game.numbers[shownCount - 1]) : .target(game.target)
   }
 
-  /// Lets time pass. When the clock runs out, the round is over.
+  /// Lets time pass. When the clock has run out, and the moment after it, the round is over.
   ///
   /// - Parameter elapsed: The time since the target was shown. Time never goes back.
   public mutating func advance(to elapsed: Duration) { course.advance(to: elapsed) }
+
+  /// Lets time pass for a contestant who types. What is typed when the clock has run out may be finished for a moment, and
+  /// counts at its end, if it is legal.
+  ///
+  /// - Parameters:
+  ///   - elapsed: The time since the target was shown.
+  ///   - typed: The line that is typed and not entered.
+  public mutating func advance(to elapsed: Duration, typed: String) {
+    guard course.advance(to: elapsed, isTyping: typed.utf8.contains { $0 > 0x20 }) else { return }
+    _ = try? take(typed)
+    finish()
+  }
 
   #if !hasFeature(Embedded)
     /// Takes a line of the contestant.
@@ -157,9 +175,10 @@ public struct Round: Hashable, Sendable {
   /// - Returns: The answer that the line amounts to; `nil` if the clock does not run.
   /// - Throws: `AnswerFault` if the line cannot be read or is not legal.
   package mutating func take(_ text: String) throws(AnswerFault) -> Solution? {
-    guard phase == .thinking else { return nil }
+    guard phase == .thinking || phase == .declaring else { return nil }
     let solution = try working.add(text)
     times.append(elapsed)
+    if phase == .declaring { finish() }
     return solution
   }
 

@@ -8,7 +8,7 @@
 public struct RoundProgress: Hashable, Sendable {
   /// The number of parts that have been turned over: the numbers, and then the target.
   public var turnCount: Int
-  /// The time since the target was shown.
+  /// The time since the target was shown, with that of the moment after the clock.
   public var elapsed: Duration
   /// The lines of the working.
   public var lines: [Line]
