@@ -5,8 +5,9 @@ import { t } from "./strings.js";
  * A map of targets in rows, that one moves over by pointer, or by a range below it, which every screen reader can move. With
  * `onchoose`, which gets a target, there is a button that calls it.
  *
- * `show(items, describe)` draws an item a target: `level` from 0 to 1 (how strong its square is) and `mark` ("" for a full
- * square, "cross" for one that is crossed out). What carries meaning is always in the description too, which is said.
+ * `show(first, items, describe, label)` draws an item a target, now or once the map is in the page: `level` from 0 to 1 (how strong its
+ * square is) and `mark` ("" for a full square, "cross" for one that is crossed out). What carries meaning is always in the description
+ * too, which is said.
  */
 class NumberMap extends HTMLElement {
   #items = [];
@@ -42,7 +43,7 @@ class NumberMap extends HTMLElement {
     this.redraw = () => this.draw();
     this.scheme = matchMedia("(prefers-color-scheme: dark)");
     this.scheme.addEventListener("change", this.redraw);
-    if (this.label) this.show(this.#first, this.#items, this.#describe, this.label, this.#fixed);
+    this.#fill();
   }
 
   disconnectedCallback() {
@@ -62,9 +63,14 @@ class NumberMap extends HTMLElement {
     this.#describe = describe;
     this.label = label;
     this.#selected = Math.min(this.#selected, Math.max(0, items.length - 1));
-    this.range.setAttribute("aria-label", label);
-    this.range.min = first;
-    this.range.max = first + items.length - 1;
+    this.#fill();
+  }
+
+  #fill() {
+    if (!this.canvas || !this.#items.length) return;
+    this.range.setAttribute("aria-label", this.label);
+    this.range.min = this.#first;
+    this.range.max = this.#first + this.#items.length - 1;
     this.select(this.#selected);
   }
 
@@ -85,6 +91,7 @@ class NumberMap extends HTMLElement {
   select(place) {
     if (!this.#items.length) return;
     this.#selected = Math.max(0, Math.min(this.#items.length - 1, place));
+    if (!this.canvas) return;
     const text = this.#describe(this.target, this.#items[this.#selected]);
     this.caption.textContent = text;
     this.range.value = this.target;
@@ -101,8 +108,8 @@ class NumberMap extends HTMLElement {
   }
 
   draw() {
-    const width = this.surface?.clientWidth ?? 0;
-    if (!width || !this.#items.length || !this.canvas) return;
+    const width = this.canvas ? this.surface.clientWidth : 0;
+    if (!width || !this.#items.length) return;
     const ratio = devicePixelRatio || 1;
     // Wide rows hold fifty or a hundred targets, so that each begins with a round number.
     this.#columns = this.#fixed ? (width >= 440 ? this.#fixed : this.#fixed / 2) : width >= 900 ? 100 : width >= 440 ? 50 : 30;

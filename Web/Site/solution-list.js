@@ -6,6 +6,7 @@ const spare = 8;
 /** A list of many lines of which only those in sight are in the document: 20,000 scroll as smoothly as ten. */
 class SolutionList extends HTMLElement {
   #rows = [];
+  #label = "";
   #shown = [-1, -1];
 
   connectedCallback() {
@@ -16,17 +17,23 @@ class SolutionList extends HTMLElement {
     this.view.addEventListener("scroll", () => this.#draw(), { passive: true });
     this.observer = new ResizeObserver(() => this.#draw());
     this.observer.observe(this.view);
+    this.#fill();
   }
 
   disconnectedCallback() {
     this.observer.disconnect();
     this.list = null;
-    this.#shown = [-1, -1];
   }
 
-  /** Shows rows; `label` names the list. */
+  /** Shows rows, now or once the list is in the page; `label` names it. */
   show(rows, label) {
     this.#rows = rows;
+    this.#label = label;
+    if (this.list) this.#fill();
+  }
+
+  #fill() {
+    const [rows, label] = [this.#rows, this.#label];
     this.#shown = [-1, -1];
     this.view.setAttribute("aria-label", label);
     this.list.style.height = `${rows.length * rowHeight}px`;
@@ -37,6 +44,7 @@ class SolutionList extends HTMLElement {
 
   /** Scrolls to a row. */
   scrollToRow(place) {
+    if (!this.list) return;
     this.view.scrollTop = place * rowHeight;
     this.#draw();
   }

@@ -234,8 +234,9 @@ class SolveView extends HTMLElement {
     if (game.numbers.length > 6) this.solutions.append(h("div.button-row", cancel));
     this.map = h("section.card.reach", h("h2", t.reach));
     replace(this.more, this.solutions, this.difficulty, this.map);
+    let mapLegend;
     try {
-      await loadMore();
+      [{ mapLegend }] = await loadMore();
     } catch {
       return this.more.replaceChildren(h("p.message.is-fault", t.failed));
     }
@@ -251,7 +252,7 @@ class SolveView extends HTMLElement {
       }
     };
     await Promise.all([
-      part(this.map, t.reach, "reach", [{ rules: plain.rules, numbers: plain.numbers, first: 100, last: 999 }], (answer) => this.#showReach(answer, plain.target)),
+      part(this.map, t.reach, "reach", [{ rules: plain.rules, numbers: plain.numbers, first: 100, last: 999 }], (answer) => this.#showReach(answer, plain.target, mapLegend)),
       part(this.solutions, t.allSolutions, "solutions", [plain], (answer) => this.#showAll(answer)),
       part(this.difficulty, t.difficulty, "difficulty", [plain], (answer) => this.#showDifficulty(answer)),
     ]);
@@ -262,11 +263,11 @@ class SolveView extends HTMLElement {
     const run = this.#run;
     this.map = h("section.card.reach", h("h2", t.reach));
     try {
-      await loadMore();
+      const [{ mapLegend }] = await loadMore();
       const answer = await inWorker(this, "reach", { ...selection, first: 100, last: 999 });
       if (run !== this.#run) return;
       replace(this.more, this.map);
-      this.#showReach(answer, null);
+      this.#showReach(answer, null, mapLegend);
     } catch {
       // The numbers are not a selection yet.
     }
@@ -297,8 +298,7 @@ class SolveView extends HTMLElement {
       h("ul.reasons", reasons.map((reason) => h("li", sentence(reason)))));
   }
 
-  async #showReach({ first, distances, reachable }, target) {
-    const { mapLegend } = await import("./number-map.js");
+  #showReach({ first, distances, reachable }, target, mapLegend) {
     const map = document.createElement("number-map");
     map.onchoose = (number) => {
       this.target.value = number;

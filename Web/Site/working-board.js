@@ -27,12 +27,12 @@ class WorkingBoard extends HTMLElement {
 
   /** What is typed and not entered. */
   get typed() {
-    return this.field.value;
+    return this.field?.value ?? "";
   }
 
   /** The line that is being made: what is typed, or else tapped. */
   get pending() {
-    return this.field.value || this.#chosen;
+    return this.typed || this.#chosen;
   }
 
   get #chosen() {

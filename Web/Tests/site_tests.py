@@ -1014,6 +1014,52 @@ def the_language_of_a_link_can_be_changed(browser):
 
 
 @test
+def elements_show_what_they_were_given_before_they_are_in_the_page(browser):
+    """An answer may come while its view is being left or drawn again, so that its elements are in no page yet, or in none any more."""
+    page = browser.page(f"#/solve?{FAMOUS}")
+    page.wait_for_selector("number-map canvas")
+    page.wait_for_selector("solution-list li")
+    shown = page.evaluate("""async () => {
+        const make = (name) => document.createElement(name);
+        const [map, list, clock, board] = ["number-map", "solution-list", "clock-ring", "working-board"].map(make);
+        const say = (target, { mark }) => `${target} ${mark}`;
+        map.show(100, [{ level: 1, mark: "" }, { level: 1, mark: "cross" }], say, "Map");
+        map.target = 101;
+        map.draw();
+        list.show(["one", "two"], "List");
+        list.scrollToRow(1);
+        clock.show(12000, 30000, "12 seconds");
+        const typed = board.typed + board.pending;
+        const read = () => [map.querySelector(".map-caption").textContent, map.querySelector("input").max, map.querySelector("input").ariaLabel,
+            [...list.querySelectorAll(".row-text")].map(row => row.textContent).join(), list.firstChild.getAttribute("aria-label"),
+            clock.querySelector(".seconds").textContent, clock.getAttribute("aria-label")].join("|");
+        const all = [typed];
+        const frame = () => new Promise(requestAnimationFrame);
+        document.querySelector("main").append(map, list, clock);
+        await frame();
+        all.push(read());
+        // Out of the page they take what comes, and show it when they are back.
+        for (const element of [map, list, clock]) element.remove();
+        map.show(200, [{ level: 1, mark: "" }, { level: 1, mark: "cross" }, { level: 1, mark: "" }], say, "Map");
+        map.target = 202;
+        list.show(["three"], "List");
+        clock.show(5000, 30000, "5 seconds");
+        document.querySelector("main").append(map, list, clock);
+        await frame();
+        return [...all, read()];
+    }""")
+    assert shown == ["", "101 cross|101|Map|one,two|List|12|12 seconds", "202 |202|Map|three|List|5|5 seconds"], shown
+    # Views and languages change faster than answers come.
+    for pause in range(12):
+        page.evaluate(f"""async pause => {{
+            const hashes = ["#/solve?{FAMOUS}", "#/play?language=fr", "#/solve?numbers=1,3,7,10,25,50", "#/explore?language=en", "#/solve?language=de&{FAMOUS}", "#/play"];
+            for (const hash of hashes) {{ location.hash = hash; await new Promise(done => setTimeout(done, 23 * pause)); }}
+        }}""", pause)
+    page.evaluate(f"location.hash = '#/solve?language=en&{FAMOUS}'")
+    expect(page.locator("solution-list .row-text").first).to_contain_text("75")
+
+
+@test
 def a_search_after_a_fault_is_seen(browser):
     page = browser.page("#/solve?numbers=3,5,7,9,11,13,15,17,19,21&target=x&rules=free")
     expect(page.locator(".solve-form .message")).to_contain_text("'x' is not a number")
