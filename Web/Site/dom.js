@@ -186,6 +186,8 @@ export function download(blob, name) {
 /** Asks before something is lost. A signal, or going to another address, ends the question without consent. */
 export function ask(question, no, yes, signal) {
   return new Promise((resolve) => {
+    // Before Safari 15.4 and Firefox 98 there are only questions of the browser's own.
+    if (!globalThis.HTMLDialogElement) return resolve(confirm(question));
     const dismiss = () => dialog.close("no");
     const dialog = h("dialog", { "aria-label": question },
       h("p", question),

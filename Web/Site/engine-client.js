@@ -11,6 +11,9 @@ let worker = null;
 /** What the worker does now, and what it does next, in order. */
 let current = null;
 let queue = [];
+/** Whether a worker has answered, and whether none can: before Firefox 114 they have no modules. */
+let hasAnswered = false;
+let isAlone = false;
 
 /**
  * The texts of messages, with their language.
@@ -37,12 +40,17 @@ function startWorker() {
   worker.postMessage({ module: engine.module, texts });
   worker.onmessage = ({ data: { answer, error } }) => {
     const { resolve, reject } = current;
+    hasAnswered = true;
     current = null;
     if (error) reject(error.isEngineError ? new EngineError(error) : new Error(error.message));
     else resolve(answer);
     next();
   };
   worker.onerror = (event) => {
+    if (!hasAnswered) {
+      isAlone = true;
+      return workHere();
+    }
     const all = [current, ...queue];
     worker = current = null;
     queue = [];
@@ -50,10 +58,28 @@ function startWorker() {
   };
 }
 
+/** Does in this thread what no worker can, after what is to be seen meanwhile is drawn. */
+function workHere() {
+  const request = current;
+  setTimeout(() => {
+    // It may have been cancelled.
+    if (!request || current !== request) return;
+    const { resolve, reject, message: { method, parameters } } = request;
+    current = null;
+    try {
+      resolve(engine[method](...parameters));
+    } catch (error) {
+      reject(error);
+    }
+    next();
+  }, 50);
+}
+
 function next() {
   if (current || !queue.length) return;
-  if (!worker) startWorker();
+  if (!worker && !isAlone) startWorker();
   current = queue.shift();
+  if (isAlone) return workHere();
   worker.postMessage(current.message);
 }
 

@@ -1,6 +1,11 @@
 // Runs before anything is drawn or any module is loaded: the theme that was chosen, if one was, and what everything waits for: the
 // engine, which is compiled while the rest loads, and the texts of the language.
 {
+  // What browsers of the last years may lack.
+  Object.hasOwn ??= (object, key) => Object.prototype.hasOwnProperty.call(object, key);
+  Array.prototype.at ??= function at(place) { return this[place < 0 ? this.length + place : place]; };
+  const picture = /** @type {any} */ (CanvasRenderingContext2D.prototype);
+  picture.roundRect ??= picture.rect;
   const codes = ["en", "fr", "de", "nl", "es"];
   let settings = {};
   try {

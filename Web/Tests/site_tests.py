@@ -2062,6 +2062,44 @@ def a_browser_without_pairs_of_colours_shows_everything(browser):
             server.terminate()
 
 
+@test
+def a_browser_of_some_years_ago_has_everything(browser):
+    """Without what came with Safari 15.4 and 16, Chrome 93 and 99, and Firefox 92, 98, 112 and 114."""
+    page = browser.page("#/play")
+    page.add_init_script("""
+        delete Object.hasOwn;
+        delete Array.prototype.at;
+        delete CanvasRenderingContext2D.prototype.roundRect;
+        delete globalThis.HTMLDialogElement;
+        const Original = Worker;
+        globalThis.Worker = class extends Original { constructor(address) { super(address); } };  // Modules are not known.
+    """)
+    page.goto(browser.address + f"#/play?{FAMOUS}")
+    page.reload()
+    board(page)
+    enter(page, "100 + 3")
+    questions = []
+    page.on("dialog", lambda dialog: (questions.append(dialog.message), dialog.accept()))
+    page.locator(".leave").click()
+    expect(page.locator(".verdict")).to_be_visible()
+    expect(page.locator(".difficulty-line")).not_to_be_empty()
+    assert len(questions) == 1, questions
+    page.get_by_role("button", name="Back to the start").click()
+    page.goto(browser.address + f"#/solve?{FAMOUS}")
+    page.wait_for_selector("number-map canvas")
+    expect(page.locator("solution-list li").first).to_be_visible()
+    page.get_by_role("link", name="Explore").click()
+    expect(page.locator(".figures.wide")).to_be_visible()
+    page.locator("input[name=topic]").nth(1).check(force=True)
+    expect(page.locator("puzzle-panel .expression")).to_be_visible()
+    # A drawing may take long, and can be left.
+    page.get_by_role("link", name="Play").click()
+    configured(page, rating=5)
+    page.locator(".setup .primary").click()
+    board(page)
+    page.faults[:] = [fault for fault in page.faults if "import statement" not in fault]
+
+
 def publish(folder, title, files=None):
     """Puts another version of the page in a folder: all of it, or some files."""
     site = {path.name: path.read_bytes() for path in Path(SITE).iterdir()}
