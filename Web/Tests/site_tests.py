@@ -18,6 +18,7 @@ import time
 from pathlib import Path
 
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,6 +32,9 @@ SHOWS = {
     "countdown-uk": "countdown", "letters-and-numbers-au": "lettersandnumbers",
     "des-chiffres-et-des-lettres-fr": "lecompteestbon", "cijfers-en-letters-nl": "cijfersenletters",
 }
+# A machine that has other work is slow; only what never comes is a fault.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 tests = []
 
 
@@ -59,7 +63,7 @@ class Browser:
             is_mobile=phone, color_scheme=scheme, locale=locale, reduced_motion="reduce" if still else "no-preference",
             service_workers="allow" if offline_capable else "block", **options)
         context.grant_permissions(["clipboard-read", "clipboard-write"])
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         page = context.new_page()
         page.faults = []
@@ -103,9 +107,9 @@ def ready(page):
 
 def board(page):
     page.wait_for_selector("round-ready, round-dealing, working-board .tile")
-    if page.locator("round-ready").count():
+    # On a machine that has other work a page may stand still for so long that its round waits again.
+    while page.wait_for_selector("round-ready .primary, working-board .tile").evaluate("element => element.closest('round-ready') !== null"):
         ready(page)
-    page.wait_for_selector("working-board .tile")
 
 
 def saved(page):
@@ -127,7 +131,7 @@ def figures(page):
 
 def until(page, condition):
     """Waits for a condition. (Playwright's own way is not allowed by the policy of the page.)"""
-    end = time.monotonic() + 15
+    end = time.monotonic() + PATIENCE / 1000
     while not page.evaluate(condition):
         assert time.monotonic() < end, condition
         time.sleep(0.05)
@@ -234,7 +238,29 @@ def recorded_games_are_solved_as_natively(browser):
         """async games => { const { engine } = await import('./engine-client.js');
         return games.map(([rules, numbers, target]) => engine.solve({ rules, numbers, target })); }""", games)
     assert len(games) >= 270 and found == expected, "an answer differs from the native one"
-    # And through the fields, as one types.
+    # And 600 through the fields, as a script types them, with their digits one after the other; then some as one types.
+    rng = random.Random(44)
+    games += [("countdown", " ".join(map(str, rng.sample([25, 50, 75, 100], 2) + [rng.randint(1, 10) for _ in range(4)])), rng.randint(100, 999)) for _ in range(600)]
+    games = [game for game in games if all(game[1].split().count(str(n)) < 3 for n in range(1, 11))][-600:]
+    expected = native([("solve", *game) for game in games])
+    typed = page.evaluate("""async games => {
+        const [show, numbers, target] = ["solve-rules", "solve-numbers", "solve-target"].map(id => document.getElementById(id));
+        const input = (field, text) => { for (let end = 1; end <= text.length; end++) { field.value = text.slice(0, end); field.dispatchEvent(new Event("input")); } };
+        return games.map(([rules, given, goal]) => {
+            show.value = rules;
+            show.dispatchEvent(new Event("change"));
+            input(numbers, given);
+            input(target, String(goal));
+            return [document.querySelector(".expression").textContent, document.querySelector(".answer .badge").textContent];
+        });
+    }""", games)
+    wanted = []
+    for answer in expected:
+        solution = answer["solution"]
+        wanted.append([f"{solution['expression']} = {solution['value']}" if solution["steps"] else str(solution["value"]),
+                       "Exact" if solution["distance"] == 0 else f"≈ {solution['distance']} away"])
+    differing = [(game, some, other) for game, some, other in zip(games, typed, wanted) if some != other]
+    assert len(games) == 600 and not differing, differing[:3]
     for (rules, numbers, target), answer in random.Random(7).sample(list(zip(games, expected)), 25):
         page.get_by_label("Show", exact=True).select_option(rules)
         page.get_by_label("Numbers", exact=True).fill(numbers)
@@ -691,7 +717,7 @@ def rounds_begin_once_and_can_be_left(browser):
 @test
 def many_solutions_scroll_and_long_searches_end(browser):
     page = browser.page("#/solve?numbers=1,2,3,4,5,6,7,8&target=100&rules=free")
-    expect(page.locator(".more")).to_contain_text("The first 20,000 of", timeout=60_000)
+    expect(page.locator(".more")).to_contain_text("The first 20,000 of")
     assert page.locator("solution-list li").count() < 60
     view = page.locator("solution-list .list-view")
     view.evaluate("view => { view.scrollTop = view.scrollHeight }")
@@ -1405,8 +1431,9 @@ def stored_rounds_beyond_reason_are_left_out(browser):
 
 @test
 def a_round_survives_whatever_happens_to_its_page(browser):
-    """100 interruptions at random: a reload, a page that is thrown away, another tab, the background, another view."""
-    page = browser.page(f"#/play?{FAMOUS}")
+    """100 interruptions at random: a reload, a page that is closed or killed, another tab, the background, another view, no network."""
+    page = browser.page(f"#/play?{FAMOUS}", offline_capable=True)
+    page.wait_for_selector("html[data-offline=ready]", state="attached")
     page.evaluate("localStorage.setItem('numberrace.settings', JSON.stringify({ seconds: 0 }))")
     page.reload()
     page.evaluate("localStorage.removeItem('numberrace.saved')")
@@ -1428,14 +1455,24 @@ def a_round_survives_whatever_happens_to_its_page(browser):
         elif hints < 3 and rng.random() < 0.05:
             page.locator(".declare-bar .hint").click()
             hints += 1
-        kind = rng.choice(["reload", "closed", "tab", "hidden", "view"])
+        kind = rng.choice(["reload", "closed", "killed", "tab", "hidden", "view", "offline"])
         if kind == "reload":
             page.reload()
-        elif kind in ["closed", "tab"]:
+        elif kind == "offline":
+            page.context.set_offline(True)
+            page.reload()
+            board(page)
+            page.context.set_offline(False)
+        elif kind in ["closed", "killed", "tab"]:
+            if kind == "killed":
+                try:
+                    page.goto("chrome://crash", timeout=1_000)
+                except PlaywrightError:
+                    pass
             other = page.context.new_page()
             other.goto(browser.address + "#/play")
             other.faults = page.faults
-            if kind == "closed":
+            if kind in ["closed", "killed"]:
                 page.close()
             else:
                 # The tab that is left behind waits from the moment on at which the other goes on.
@@ -1889,7 +1926,7 @@ def the_clock_shows_when_a_friend_had_an_answer(browser):
     (x, y), (left, top) = center(ghost), center(ring)
     assert x < left - 30 and abs(y - top) < 2, (ring, ghost)
     expect(page.locator("#toast")).not_to_contain_text("Anna")
-    expect(page.locator("#toast")).to_have_text("Anna: 2 away after 7.5 s.", timeout=15_000)
+    expect(page.locator("#toast")).to_have_text("Anna: 2 away after 7.5 s.")
     page.get_by_role("button", name="Declare").click()
     expect(page.locator(".verdict-card .note")).to_contain_text("Anna was better.")
     # Without a time there is no mark, and nothing is said.
@@ -2158,7 +2195,7 @@ def a_new_version_is_told_and_half_of_one_never_stays(browser):
 @test
 def an_exact_answer_is_no_fault(browser):
     page = browser.page("#/solve?numbers=1,2,3,4,5,6,7,8,9,10,25,50&target=952&rules=free")
-    expect(page.locator(".expression")).to_contain_text("= 952", timeout=60_000)
+    expect(page.locator(".expression")).to_contain_text("= 952")
     expect(page.locator(".solve-form .message")).to_have_text("")
 
 
@@ -2440,7 +2477,7 @@ def every_view_is_accessible_in_both_themes_and_sizes(browser):
     faults = []
     for scheme in ["light", "dark"]:
         for phone in [False, True]:
-            for name, (path, prepare) in VIEWS.items():
+            for name, (path, prepare) in {**SCENES, **VIEWS}.items():
                 page = browser.page(path, phone=phone, scheme=scheme)
                 prepare(page)
                 page.wait_for_timeout(150)
