@@ -106,6 +106,33 @@ struct AnswerReadingTests {
       try verdict("25 + 3 = 28. The product with 4 is 112: 28 × 4 = 112").kind == .solved)
   }
 
+  @Test(
+    "verbs, full stops and the division of programs go on from a result",
+    arguments: [
+      "25 + 3 = 28. × 4 = 112", "25 × 4 = 100. + 9 = 109. + 3 = 112",
+      "25 × 4 = 100, addiere dann 9, addiere 3, also 112",
+      "25 fois 4 égale 100, ajoute ensuite 9, ajoute 3", "25 por 4 y suma 9 y suma 3",
+      "Multiply 25 by 4 and add 9 and add 3", "3 added to 9 added to 25 × 4",
+      "50 // 25 * (7 * 9 - 4 - 3)",
+      "(25 + 3) * 4 // four of them",
+      "Take 25, multiply it by 4 (that's 100), then 100 + 9 + 3 = 112",
+    ])
+  func nextSteps(text: String) throws {
+    let verdict = try verdict(text)
+    #expect(verdict.kind == .solved, "\(verdict)")
+  }
+
+  @Test(
+    "what stands after an answer may explain it, or be a share",
+    arguments: [
+      "28 × 4 = 112, where 28 = 25 + 3", "25 × 4 = 100, 100 + 12 = 112; 12 = 9 + 3",
+      "(25 + 3) × 4 (3/3)",
+    ])
+  func explanations(text: String) throws {
+    let verdict = try verdict(text)
+    #expect(verdict.kind == .solved, "\(verdict)")
+  }
+
   @Test("thousands have points in later steps too")
   func thousands() throws {
     let verdict = try verdict(

@@ -292,6 +292,8 @@ struct AnswerSample: Sendable {
   ]
 
   private static let wrong98 = [
+    // Two guesses, one in tags and one behind them.
+    "<answer>98 - 44 + 44</answer> 44 + 19 + 35",
     "44-19-35=44-19+35=44+19+35=44*19+35=98+0=98", "<answer>44-19+35=44+19-35=44+19+35=98</answer>",
     "44 + 19 = 999\n63 + 35 = 98", "44 + 19 = 64\n64 + 35 = 98", "98 = 44 + 19 + 35 + 0", "98 + 0",
     "98 = 98",

@@ -102,7 +102,7 @@ struct AnswerVerifierTests {
       ("25 * 4\n25 + 3\n112 - 9 + 9", .numberNotGiven(112)),
       ("9 * 7 = 25 * 4 + 9 = (25 + 3) * 4 = 112", .wrongResult),
       ("(25 + 3 * 4", .notAnExpression), ("(25 + 3) * ", .notAnExpression),
-      ("25 +", .notAnExpression), ("2.5 * 9", .notAnExpression), ("25 // 3", .notAnExpression),
+      ("25 +", .notAnExpression), ("2.5 * 9", .notAnExpression), ("25 // 3", .inexactDivision),
       ("25 % 4 + 3", .notAnExpression), ("sum(25 + 3)", .notAnExpression),
       ("__import__('os').system(25+3)", .notAnExpression), ("eval(25+3)", .notAnExpression),
       ("1e3 + 25", .notAnExpression),

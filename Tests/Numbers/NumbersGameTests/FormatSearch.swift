@@ -160,7 +160,9 @@ struct FormatSearch {
     "\nCheck: ", "({T}/{a}) * {a}",
     "\nx = ", "\nx += ", "\nx *= ", "\nx = x + ", "x", "\ny = x * ", "y", " ({T})", " (= {T})",
     "_\u{1}{T}\u{2}", " | {T} |\n", "\nStep 2 – ", "\n2 - ", " and {a} is {T}", " und {b} sind ",
-    ". Multiply that by ", " by {a} to get {T}", ". Subtract {a} from {T} to get ", "\\frac{a}{b}",
+    ". + ", " y suma ", " added to ", ", where {a} = ", "\n(Note: {a} / {a} = 1)", "; 1 = {b} / ",
+    " // ({T})", ". Multiply that by ", " by {a} to get {T}", ". Subtract {a} from {T} to get ",
+    "\\frac{a}{b}",
   ]
   private static let wrappings = [
     ("", ""), ("<answer>", "</answer>"), ("\\boxed\u{1}", "\u{2}"),

@@ -36,7 +36,8 @@ extension AnswerJudge {
   /// Whether a chain works out one of the values, with them and the numbers that are given.
   private func works(out values: [Rational], _ chain: Range<Int>, _ scanner: AnswerScanner) -> Bool
   {
-    guard lastRun(of: chain, scanner).fault == nil, let result = scanner.value(of: chain),
+    guard chain.count <= Self.memberCount, lastRun(of: chain, scanner).fault == nil,
+      let result = scanner.value(of: chain),
       values.contains(result)
     else { return false }
     return chain.allSatisfy { index in

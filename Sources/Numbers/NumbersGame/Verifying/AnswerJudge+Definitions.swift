@@ -20,6 +20,15 @@ extension AnswerJudge {
       needed.removeAll { needs($0, chain, scanner) }
       if needed.isEmpty { answer = chain }
     }
+    // Or the steps before the answer need them: "103 * 9 = 927, 927 + 25 = 952, where 103 = 100 + 3".
+    var step = chain
+    while !needed.isEmpty, let before = scanner.chain(before: step),
+      before.upperBound + Self.stepCount > chain.lowerBound
+    {
+      step = before
+      needed.removeAll { needs($0, step, scanner) }
+      if needed.isEmpty { answer = chain }
+    }
     return answer
   }
 
@@ -42,7 +51,8 @@ extension AnswerJudge {
   /// The number that a chain says to be an expression.
   private func numberDefined(by chain: Range<Int>, _ scanner: AnswerScanner) -> Rational? {
     guard chain.count > 1, let number = scanner.value(of: chain), number != Rational(Int64(target)),
-      number.integer.map(numbers.contains) != true,
+      !scanner.segments[chain.lowerBound].isExpression
+        || number.integer.map(numbers.contains) != true,
       !chain.allSatisfy({ scanner.segments[$0].isExpression }),
       lastRun(of: chain, scanner).fault == nil
     else { return nil }

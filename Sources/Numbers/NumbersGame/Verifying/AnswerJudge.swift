@@ -13,8 +13,8 @@ struct AnswerJudge {
 
   /// Earlier steps whose results may be used: the last of them.
   static let stepCount = 64
-  /// Equal members of a chain of which one may be the answer: the first of them.
-  private static let memberCount = 16
+  /// Equal members of a chain of which one may be the answer, the first of them, and the members of a chain that checks one.
+  static let memberCount = 16
 
   /// The numbers and steps that an answer uses.
   struct Use {
@@ -232,7 +232,7 @@ struct AnswerJudge {
     do throws(Fault) {
       return try numbersUsed(by: segment, scanner, prefersSteps: false)
     } catch {
-      guard segment > 0 else { throw error }
+      guard segment > 0 || definitionEnd > 2 else { throw error }
       do throws(Fault) {
         return try numbersUsed(by: segment, scanner, prefersSteps: true)
       } catch {}

@@ -60,6 +60,9 @@ extension AnswerReader {
     } else if !isStated(sum, from: second) {
       // "100 y 3 son 104" is wrong.
       guard !scanner.isJoined, case .equals? = symbol(from: second) else { return false }
+      // "We have 100 y 3 to make 104" says what is asked for.
+      text.skipSpaces(at: &second)
+      guard !text.has("to", at: second) else { return false }
     }
     guard !scanner.wantsOperand else { return false }
     scanner.read(.add, at: start)
@@ -104,7 +107,7 @@ extension AnswerReader {
         ArithmeticText.isLetter(byte) || ArithmeticText.isSpace(byte) || byte >= 0x80
           || [
             UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: "="), UInt8(ascii: ":"),
-            UInt8(ascii: "*"),
+            UInt8(ascii: "*"), UInt8(ascii: "'"),
           ]
           .contains(byte)
       else { return false }

@@ -18,8 +18,9 @@ extension AnswerReader {
     guard !scanner.isJoined, scanner.segments.count > segmentsBeforeWords else { return false }
     let before = text.placeBeforeSpaces(before: start)
     let isArrow = text[before] == 0x92 && text[before - 1] == 0x86 && text[before - 2] == 0xE2
-    let isComma = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ">")].contains(text[before])
-    guard isArrow || isComma || isLineNumber(before: before) else { return false }
+    let isMark = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "."), UInt8(ascii: ">")]
+      .contains(text[before])
+    guard isArrow || isMark || isLineNumber(before: before) else { return false }
     var next = place
     text.skipSpaces(at: &next)
     guard ArithmeticText.isDigit(text[next]) else { return false }
@@ -74,7 +75,10 @@ extension AnswerReader {
     if case .equals? = sign { return true }
     if text[next] == UInt8(ascii: "=") { return true }
     let goesOn = [UInt8(ascii: ","), UInt8(ascii: ";")].contains(text[before])
-    return (goesOn || ArithmeticText.isLetter(text[before]))
-      && (sign != nil || !ArithmeticText.isLetter(text[next]))
+    guard goesOn || ArithmeticText.isLetter(text[before]) else { return false }
+    // "add 25 and add 6"
+    let word = text.letters(at: &next)
+    return sign != nil || word.isEmpty
+      || AnswerWords.leadsOn(word) && ArithmeticText.isLetter(text.byteAfterSpaces(from: next))
   }
 }

@@ -124,8 +124,12 @@ struct AnswerReader {
     case UInt8(ascii: "*"): readAsterisk(at: start, into: &scanner)
     case UInt8(ascii: "/"):
       if text[place] == sign, !scanner.wantsOperand {
-        scanner.spoil(at: start)
         place += 1
+        // A comment of a program, or its division without a remainder.
+        guard Text.startsOperand(text.byteAfterSpaces(from: place)) else {
+          return scanner.end(at: start)
+        }
+        scanner.dividesExactly = true
       }
       read(.divide, at: start, into: &scanner)
     case UInt8(ascii: ":"):

@@ -10,6 +10,8 @@ enum AnswerRemark {
   private static func isAmount(_ text: ArithmeticText, _ range: Range<Int>) -> Bool {
     var place = range.lowerBound
     if text[place] == UInt8(ascii: "(") || text[place] == UInt8(ascii: "[") { place += 1 }
+    let isClosed = !ArithmeticText.isDigit(text[range.upperBound - 1])
+    let end = isClosed ? range.upperBound - 1 : range.upperBound
     guard let first = decimal(text, &place) else { return false }
     text.skipSpaces(at: &place)
     guard place < range.upperBound else { return false }
@@ -19,7 +21,7 @@ enum AnswerRemark {
     let (sign, length) = text.scalar(at: signStart)
     if !isMinutes { place = signStart + length }
     text.skipSpaces(at: &place)
-    guard let second = decimal(text, &place), place == range.upperBound else { return false }
+    guard let second = decimal(text, &place), place == end else { return false }
     if case .infix(.divide, _) = ArithmeticSymbol(sign), first <= second, first > 0 {
       return sign == 0x2F
     }

@@ -55,6 +55,8 @@ struct AnswerScanner: Sendable {
   private var followsArrow = false
   /// Whether the segment is joined by a word.
   var followsWord = false
+  /// Whether all divisions of the segment must be exact, for one of them drops its remainder.
+  var dividesExactly = false
   /// Whether the last word was "or".
   private var isAlternative = false
   /// The place after the last operand or closing bracket.
@@ -319,6 +321,7 @@ struct AnswerScanner: Sendable {
     isSpoiled = false
     isResultAgain = false
     followsBracket = false
+    dividesExactly = false
     operandEnd = -1
   }
 
@@ -335,6 +338,7 @@ struct AnswerScanner: Sendable {
     if range.count == 1, case .number(let number) = stack.items[range.lowerBound].kind {
       return Rational(Int64(number))
     }
+    let options = dividesExactly ? options.subtracting(.allowsFractions) : options
     do throws(AnswerVerifier.Fault) {
       return try Self.value(of: stack.items, range, options, &values)
     } catch {

@@ -29,6 +29,7 @@
 /// | `Step 2 – 28 × 4`, `2 - 28 × 4` below `1 - 25 + 3` | what follows the dash | the number counts steps |
 /// | `25 × 4 (100) + 9`, `\underbrace{25 × 4}_{100}`, a number alone in a cell beside an expression | as after `=` | it is a result, which must be right |
 /// | `25 and 3 is 28`, in five languages | their sum | nothing else is said so |
+/// | `75 // 25` | a quotient, which must be exact | programs drop the remainder |
 /// | steps | the last, with the steps whose results it uses | each stated result from the first used step on must be right |
 /// | steps without stated results, also as `25 + 3 = 3 + 25` | the last, if nothing else stands between | as for lists of guesses |
 /// | several expressions of different values that are marked, or with "or" between | none | nobody said which |
@@ -211,7 +212,9 @@ public struct AnswerVerifier: Sendable {
       // What its numbers are may come after it: "\boxed{28 * 4}, where 28 = 25 + 3".
       scanner.scan(text, finder.range, target: target, options)
       guard let last = scanner.lastChain,
-        scanner.value(of: judge.chainBeforeDefinitions(last, scanner)) == value
+        case let defining = judge.chainBeforeDefinitions(last, scanner),
+        scanner.value(of: defining) == value,
+        defining.allSatisfy({ marked.overlaps(scanner.segments[$0].place) })
       else { return verdict }
       let defined = judge.verdict(on: last, in: scanner, isMarked: false)
       return defined.value == nil ? verdict : defined

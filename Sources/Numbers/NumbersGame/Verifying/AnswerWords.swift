@@ -1,8 +1,21 @@
 /// Words that are part of arithmetic in prose, in English, German, French, Dutch and Spanish.
 enum AnswerWords {
   private static let signs: [(ArithmeticSymbol, [StaticString])] = [
-    (.infix(.add), ["plus", "add", "adding", "más", "mas"]),
-    (.infix(.subtract), ["minus", "subtract", "subtracting", "moins", "min", "menos"]),
+    (
+      .infix(.add),
+      [
+        "plus", "add", "adding", "added to", "más", "mas", "addiere", "addieren", "ajoute",
+        "ajouter",
+        "ajoutons", "ajoutant", "sumo", "sumamos", "sumando", "y suma",
+      ]
+    ),
+    (
+      .infix(.subtract),
+      [
+        "minus", "subtract", "subtracting", "moins", "min", "menos", "subtrahiere", "subtrahieren",
+        "soustrais", "soustraire", "soustrayons", "resto", "restamos", "restando", "y resta",
+      ]
+    ),
     (
       .infix(.multiply),
       [
@@ -57,10 +70,16 @@ enum AnswerWords {
   ) -> (symbol: ArithmeticSymbol, end: Int)? {
     let first = text[place]
     for sign in signsByFirstByte[Int(first < 0x80 ? first | 0x20 : first)] {
-      let end = place + sign.word.utf8CodeUnitCount
-      if text[end] == UInt8(ascii: " "), text.hasRest(of: sign.word, at: place),
-        ArithmeticText.startsOperand(text.byteAfterSpaces(from: end))
-      {
+      var end = place + sign.word.utf8CodeUnitCount
+      guard text[end] == UInt8(ascii: " "), text.hasRest(of: sign.word, at: place) else { continue }
+      if case .infix = sign.symbol {
+        // "addiere dann 4"
+        var next = end
+        text.skipSpaces(at: &next)
+        let word = text.letters(at: &next)
+        if !word.isEmpty, leadsOn(word) { end = next }
+      }
+      if ArithmeticText.startsOperand(text.byteAfterSpaces(from: end)) {
         return (sign.symbol, end)
       }
     }
