@@ -2058,8 +2058,11 @@ def large_text_fits_on_a_phone(browser):
     # The narrowest phone shows the whole name, and the names of the views.
     page = browser.page("#/play", phone=True, size={"width": 320, "height": 568})
     for code in ["en", "de", "nl", "es", "fr"]:
-        page.get_by_label(re.compile("^(Settings|Einstellungen|Instellingen|Ajustes|Réglages|Paramètres)$")).click()
+        page.locator(".settings").evaluate("details => { details.open = true; }")
         page.locator(".settings select").first.select_option(code)
+        # Everything is drawn again in the language, with the settings closed.
+        expect(page.locator("html")).to_have_attribute("lang", code)
+        expect(page.locator(".settings-panel")).to_be_hidden()
         for size in ["100%", "200%"]:
             page.evaluate("size => { document.documentElement.style.fontSize = size; }", size)
             page.wait_for_timeout(100)
@@ -2067,7 +2070,6 @@ def large_text_fits_on_a_phone(browser):
                 return box.left < 0 || box.right > innerWidth || name.scrollWidth > name.clientWidth + 1 || tab.scrollWidth > tab.clientWidth + 1; }).map(tab => tab.textContent)""")
             assert not cut and fits(page), (code, size, cut)
         page.evaluate("document.documentElement.style.fontSize = ''")
-        page.locator(".settings summary").click()
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     name, gear = page.locator(".brand span").bounding_box(), page.locator(".settings summary").bounding_box()
     assert fits(page) and name["x"] + name["width"] <= gear["x"] and page.evaluate(
