@@ -1,3 +1,4 @@
+import Bank
 import IntentKit
 import IntentLanguage
 import IntentTesting
