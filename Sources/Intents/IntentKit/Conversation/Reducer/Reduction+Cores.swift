@@ -16,9 +16,10 @@ extension Reduction {
       var other = before
       if !core.remarks.isEmpty { other.remark(.leftOut(core.remarks)) }
       hear(&other, core.text)
-      guard !other.isMissed, !isConfirming || !core.remarks.isEmpty && !other.isNaming else {
-        continue
-      }
+      guard !other.isMissed,
+        !isConfirming || other.state.phase.draft?.number != before.state.phase.draft?.number
+          || !core.remarks.isEmpty && !other.isNaming
+      else { continue }
       self = other
       return
     }
