@@ -23,7 +23,7 @@ extension TemplateRecognizer {
     }
     if found.isEmpty, let refused = clauses.refused {
       // "Don't pay Anna" says what shall not be done.
-      let words = sentence.words[refused].filter { !isNegation($0.text) }
+      let words = sentence.words[refused].filter { !has($0.text, .negation) }
       return readings(of: sentence.keeping(words).text, tables).filter(\.isCertain).map(\.calledOff)
     }
     guard let condition = clauses.conditions.first,
@@ -53,8 +53,9 @@ extension TemplateRecognizer {
     return rest
   }
 
-  private func isNegation(_ word: String) -> Bool {
-    language.requests.clauses.classes[word]?.contains(.negation) == true
+  /// Whether a word is of one of some closed classes.
+  func has(_ word: String, _ some: ClauseWords.WordClass) -> Bool {
+    language.requests.clauses.classes[word]?.isDisjoint(with: some) == false
   }
 
   /// What the intent of a reading does.

@@ -95,11 +95,12 @@ struct SchedulePaymentHandler: IntentHandler {
   ) throws -> BankMessage.Plan? {
     let today = clock.reading(at: context.now).date
     let start = max(intent.start ?? today, today)
-    let isPaid = try ledger.hasPaid(money, from: from.id, to: to.name, lately: context.now)
+    let isPaid =
+      try intent.start == nil
+      && ledger.hasPaid(money, from: from.id, to: to.name, lately: context.now)
     guard let rule = Recurrence(intent.schedule.pattern),
       let first = rule.date(
-        onOrAfter: intent.start == nil && isPaid
-          ? today.adding(days: 1) : start, startingOn: start)
+        onOrAfter: isPaid ? today.adding(days: 1) : start, startingOn: start)
     else { return nil }
     return BankMessage.Plan(
       money: money, from: from.name, to: to.name, rule: rule, start: start, next: first,

@@ -34,16 +34,11 @@ extension CompleteItemsIntent {
 }
 
 /// Ticks items off.
-struct CompleteItemsHandler: IntentHandler {
+struct CompleteItemsHandler: ItemHandler {
   let book: BookSource
   let language: Language
 
-  /// The items that are on lists and not done.
-  func options(for parameter: String) async throws -> [String]? {
-    guard parameter == "items" else { return nil }
-    let open = try book().lists().map { $0.filtered { !$0.isDone } }
-    return ItemReference.options(on: open, in: language)
-  }
+  static func canMean(_ item: ItemList.Item) -> Bool { !item.isDone }
 
   /// Checks that the items are on a list and not done; if several lists have them, the user is
   /// asked.
@@ -52,11 +47,10 @@ struct CompleteItemsHandler: IntentHandler {
       .init(\.$items) { [book] items, _, context in
         guard let items else { return .needsValue }
         return ItemFinder(try book().lists(), context)
-          .resolution(items, for: .tickOff) { !$0.isDone }
+          .resolution(items, for: .tickOff, where: Self.canMean)
       },
-      .init(\.$list) { [book] list, intent, context in
-        let open = try book().lists().map { $0.filtered { !$0.isDone } }
-        return ItemFinder(open, context).resolution(list, items: intent.$items.value ?? [])
+      .init(\.$list) { list, intent, context in
+        ItemFinder(try lists, context).resolution(list, items: intent.$items.value ?? [])
       },
     ]
   }
@@ -69,7 +63,7 @@ struct CompleteItemsHandler: IntentHandler {
     guard let id = intent.list?.id, let list = try book.list(id) else {
       throw ListError.noSuchList
     }
-    let open = list.filtered { !$0.isDone }
+    let open = list.filtered(Self.canMean)
     let items = ItemFinder([open], context).texts(intent.items)
     try book.setDone(true, ItemFinder([list], context).ids(items), on: id)
     let left = try book.list(id)?.open.count ?? 0

@@ -24,29 +24,21 @@ public struct ReopenItemsIntent: WrittenIntent {
 }
 
 /// Reopens items.
-struct ReopenItemsHandler: IntentHandler {
+struct ReopenItemsHandler: ItemHandler {
   let book: BookSource
   let language: Language
 
-  /// The lists with only the items that are done.
-  private var done: [ItemList] {
-    get throws { try book().lists().map { $0.filtered(\.isDone) } }
-  }
-
-  /// The items that are done.
-  func options(for parameter: String) async throws -> [String]? {
-    parameter == "items" ? ItemReference.options(on: try done, in: language) : nil
-  }
+  static func canMean(_ item: ItemList.Item) -> Bool { item.isDone }
 
   /// Checks that the items are on a list and done; if several lists have them, the user is asked.
   var resolvers: [ParameterResolver<ReopenItemsIntent>] {
     [
       .init(\.$items) { items, _, context in
         guard let items else { return .needsValue }
-        return ItemFinder(try done, context).resolution(items, for: .reopen)
+        return ItemFinder(try lists, context).resolution(items, for: .reopen)
       },
       .init(\.$list) { list, intent, context in
-        ItemFinder(try done, context).resolution(list, items: intent.$items.value ?? [])
+        ItemFinder(try lists, context).resolution(list, items: intent.$items.value ?? [])
       },
     ]
   }
@@ -59,7 +51,7 @@ struct ReopenItemsHandler: IntentHandler {
     guard let id = intent.list?.id, let list = try book.list(id) else {
       throw ListError.noSuchList
     }
-    let finder = ItemFinder([list.filtered(\.isDone)], context)
+    let finder = ItemFinder([list.filtered(Self.canMean)], context)
     let items = finder.texts(intent.items)
     try book.setDone(false, finder.ids(items), on: id)
     return .success(

@@ -79,6 +79,7 @@ struct NamedAnswerReader {
   private func values(before: Int, after: Int) -> [String: GivenInput]? {
     var values: [String: GivenInput] = [:]
     let reader = SlotReader(sentence: sentence, knowledge: knowledge)
+    let isFrame = isFrame(before: before, after: after)
     let open = request.slots.filter {
       $0.value == nil && !$0.parameter.kind.isFree && $0.parameter.kind.elementKind == nil
     }
@@ -98,9 +99,7 @@ struct NamedAnswerReader {
       } else if let (name, candidate) = value {
         values[name] = GivenInput(.value(candidate.value), .said(at: nil))
         place += candidate.length
-      } else if place < before, values.isEmpty, isFrame(before: before, after: after),
-        onlyTells(place)
-      {
+      } else if place < before, values.isEmpty, isFrame, onlyTells(place) {
         place += 1
       } else {
         return nil
@@ -112,7 +111,7 @@ struct NamedAnswerReader {
   /// Whether the words before the name that is asked for only lead to it, and it is the last: "her name is Hannah", "it's under
   /// landlord", and not "I told Ben already" or "Anna's mother".
   private func isFrame(before: Int, after: Int) -> Bool {
-    guard isStatement, request.canBeValue, after == sentence.words.count,
+    guard isStatement, after == sentence.words.count,
       let place = sentence.words[..<before].lastIndex(where: {
         !knowledge.names.articles.contains($0.text)
       })

@@ -55,7 +55,7 @@ extension TemplateRecognizer {
     let sentence = Sentence(utterance, language.requests.spelling)
     return NamedAnswerReader(
       sentence, request, knowledge, shared.commandVocabulary.value, announced: index.parameters,
-      isStatement: isStatement(sentence)
+      isStatement: request.canBeValue && isStatement(sentence)
     ).read(names)
   }
 
@@ -289,15 +289,11 @@ extension TemplateRecognizer {
       return true
     }
     // "Make the card urgent".
-    if tolerant.index.isVerb(words[0]), isDeterminer(words[1]) { return true }
+    if tolerant.index.isVerb(words[0]), has(words[1], .determiner) { return true }
     return tolerant.index.isVerb(words[0])
       && words.dropFirst(2).contains {
         requests.prepositions.contains($0) || knowledge.words.and.contains($0)
           || knowledge.numbers.isOfNumber($0)
       }
-  }
-
-  private func isDeterminer(_ word: String) -> Bool {
-    language.requests.clauses.classes[word]?.contains(.determiner) == true
   }
 }

@@ -51,7 +51,9 @@ extension TemplateRecognizer {
     let words = whole.words.map(\.text)
     let said = words[part]
     guard !beginsRequest(whole.text(part)),
-      !said.contains(where: { knowledge.numbers.isOfNumber($0) && !isArticleOrPreposition($0) }),
+      !said.contains(where: {
+        knowledge.numbers.isOfNumber($0) && !has($0, [.determiner, .preposition])
+      }),
       !language.requests.exceptions.contains(where: said.starts(with:)),
       !known.contains(where: { name in
         said.indices.contains { words[$0..<part.upperBound].starts(with: name) }
@@ -71,11 +73,6 @@ extension TemplateRecognizer {
     let vocabulary = shared.commandVocabulary.value
     return knowledge.numbers.isOfNumber(word)
       || !vocabulary.functionWords.contains(word) && vocabulary.classes(at: [word]).isEmpty
-  }
-
-  private func isArticleOrPreposition(_ word: String) -> Bool {
-    language.requests.clauses.classes[word]?
-      .isDisjoint(with: [.determiner, .preposition]) == false
   }
 
   /// Whether words are only polite, or make something stronger.

@@ -126,7 +126,7 @@ extension TemplateRecognizer {
     let words = Sentence.words(plain, language.requests.spelling)
       .drop {
         before.contains($0)
-          || language.requests.clauses.classes[$0]?.contains(.interjection) == true
+          || has($0, .interjection)
       }
       .dropping(leads: language.requests.leads)
     return words.first.map(tolerant.index.isVerb) == true
@@ -205,7 +205,7 @@ extension TemplateRecognizer {
     let words = Sentence.words(utterance, language.requests.spelling)
     func isVerb(_ place: Int) -> Bool {
       words.indices.contains(place)
-        && language.requests.clauses.classes[words[place]]?.contains(.auxiliary) == true
+        && has(words[place], .auxiliary)
     }
     return words.indices.contains {
       knowledge.words.asides.places.contains(words[$0]) && !isVerb($0 - 1) && !isVerb($0 + 1)

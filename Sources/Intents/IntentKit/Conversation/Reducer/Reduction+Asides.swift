@@ -190,9 +190,16 @@ extension Reduction {
 
   /// Whether a request only looks something up, so that the open draft can wait for it.
   private func isSideQuestion(_ reading: Reading, of draft: Draft) -> Bool {
-    guard let intent = catalog[reading.intent], reading.intent != draft.intent, draft.run == nil,
-      state.suspended.count < ConversationState.suspendedCount
-    else { return false }
-    return intent.verb.isLookup && intent.risk.confirmation == .never
+    reading.intent != draft.intent && canWait(draft) && onlyLooksUp(reading.intent)
+  }
+
+  /// Whether a draft can be suspended for something else.
+  func canWait(_ draft: Draft) -> Bool {
+    draft.run == nil && state.suspended.count < ConversationState.suspendedCount
+  }
+
+  /// Whether an intent looks something up, without being agreed to.
+  func onlyLooksUp(_ intent: String) -> Bool {
+    catalog[intent].map { $0.verb.isLookup && $0.risk.confirmation == .never } == true
   }
 }

@@ -37,16 +37,13 @@ extension Reduction {
   /// Parses what is no answer to the open question as what it would be if nothing were asked: a look-up is answered, and of
   /// another question it is said that nothing answers it. The open question waits.
   private mutating func hearQuestion(_ utterance: String, _ before: Reduction) {
-    guard let question = before.state.phase.question, question.draft.run == nil,
-      before.state.suspended.count < ConversationState.suspendedCount
-    else { return }
+    guard let question = before.state.phase.question, before.canWait(question.draft) else { return }
     var other = before
     other.state.clear()
     other.state.queued = []
     other.hearRequest(utterance)
-    if let draft = other.state.phase.draft, let intent = catalog[draft.intent],
-      case .working = other.state.phase, other.state.turn?.certainty != .offered,
-      intent.verb.isLookup, intent.risk.confirmation == .never
+    if case .working(let draft, _) = other.state.phase,
+      other.state.turn?.certainty != .offered, onlyLooksUp(draft.intent)
     {
       other.state.suspended = before.state.suspended + [question]
       other.state.queued = before.state.queued

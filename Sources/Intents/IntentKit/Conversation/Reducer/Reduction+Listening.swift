@@ -226,8 +226,8 @@ extension Reduction {
     if element == nil, let answer = name(utterance, of: parameter) { return take(draft, answer) }
     if element == nil, hearValueAndMore(utterance, draft, parameter) { return }
     // "No, Ben", where it is asked from which account, is another payee.
-    let core = recognizer.withoutInterjections(utterance)
-    if element == nil, draft.values[parameter.name] == nil, recognizer.beginsWithNo(core),
+    if element == nil, draft.values[parameter.name] == nil,
+      case let core = recognizer.withoutInterjections(utterance), recognizer.beginsWithNo(core),
       let intent = catalog[draft.intent], let correction = namedCorrection(in: core, draft, intent)
     {
       return correct(draft, correction)

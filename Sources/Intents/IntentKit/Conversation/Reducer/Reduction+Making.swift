@@ -8,13 +8,14 @@ extension Reduction {
     return last.subjects.contains { names.contains($0.name.lowercased()) }
   }
 
-  private func isCreation(_ last: CompletedIntent) -> Bool {
-    catalog[last.invocation.intent]?.verb == .create
+  /// Whether a request made or named something.
+  private func hasMade(_ last: CompletedIntent) -> Bool {
+    catalog[last.invocation.intent]?.verb == .create || hasNamed(last)
   }
 
   /// A reading with what the last request made, if it needs something of that type and names none.
   func withWhatWasMade(_ reading: Reading) -> Reading {
-    guard let last = lastStep, isCreation(last) || hasNamed(last) else { return reading }
+    guard let last = lastStep, hasMade(last) else { return reading }
     var inputs = reading.inputs
     for parameter in catalog[reading.intent]?.parameters ?? []
     where parameter.isRequired && inputs[parameter.name] == nil {
@@ -33,7 +34,7 @@ extension Reduction {
   /// - Parameter utterance: The utterance, which is not understood otherwise.
   /// - Returns: Whether there is exactly one such request.
   mutating func fillWhatWasMade(_ utterance: String) -> Bool {
-    guard let last = lastStep, isCreation(last) || hasNamed(last), command(in: utterance) == nil,
+    guard let last = lastStep, hasMade(last), command(in: utterance) == nil,
       !recognizer.isQuestion(utterance)
     else { return false }
     let requests = catalog.intents.filter { $0.verb == .create }.compactMap { intent -> Reading? in
