@@ -4,7 +4,7 @@
 # installed: Debian's chromium and nodejs and node-typescript, and PyPI's playwright and axe-playwright-python in an
 # environment of their own.
 #
-#   Scripts/test-site.sh [NAME...]      # only the tests of the page with these names
+#   Scripts/test-site.sh [--short] [NAME...]      # only the tests of the page with these names; fewer views and languages
 set -eu
 cd "$(dirname "$0")/.."
 export SWIFT_DETERMINISTIC_HASHING=1  # as in the Makefile
@@ -16,7 +16,7 @@ Scripts/build-site.sh
 # The solver is optimised in debug builds too.
 swift build --product page-answers
 native=$(swift build --show-bin-path)/page-answers
-if [ $# -eq 0 ]; then
+if [ $# -eq 0 ] || [ "$*" = --short ]; then
   tsc -p Web
   Scripts/check-32-bits.sh
   node Web/Tests/texts.mjs
