@@ -30,11 +30,10 @@ import json, sys
 for product in json.load(sys.stdin)["products"]:
     if "library" in product["type"]:
         print(product["name"])')
-for module in $libraries; do
-  mkdir -p "$output/$module"
-  # shellcheck disable=SC2086  # The options are words.
-  swift symbolgraph-extract -module-name "$module" -I "$BUILD/debug/Modules" $headers $maps \
-    -I "$BUILD/checkouts/GRDB.swift/Sources/GRDBSQLite" \
-    -target "$target" $sdk \
-    -minimum-access-level public -skip-synthesized-members -output-dir "$output/$module"
-done
+for module in $libraries; do mkdir -p "$output/$module"; done
+# shellcheck disable=SC2086  # The options are words.
+echo "$libraries" | xargs -P "$(getconf _NPROCESSORS_ONLN)" -I MODULE \
+  swift symbolgraph-extract -module-name MODULE -I "$BUILD/debug/Modules" $headers $maps \
+  -I "$BUILD/checkouts/GRDB.swift/Sources/GRDBSQLite" \
+  -target "$target" $sdk \
+  -minimum-access-level public -skip-synthesized-members -output-dir "$output/MODULE"
