@@ -22,6 +22,7 @@ struct WordingTests {
     let first = parameters[0]
     var messages: [Message] = [
       .suggestions(first, []), .suggestions(first, ["x", "y"]), .notUnderstood, .cannotTell,
+      .soFar(["x", "y"]),
       .noSuchRequest(samples: []), .noSuchRequest(samples: ["x", "y"]), .nothingHeard, .tooLong,
       .tooMany(count: 7, maximum: 6, first), .onlyOne(title: "x"),
       .nothingOpen, .undoAfterThis("X"), .cannotUndo("X"), .confirmUndo("X"), .confirmRedo("X"),
@@ -68,6 +69,7 @@ struct WordingTests {
     case .suggestions: "suggestions"
     case .notUnderstood: "notUnderstood"
     case .cannotTell: "cannotTell"
+    case .soFar: "soFar"
     case .noSuchRequest: "noSuchRequest"
     case .nothingHeard: "nothingHeard"
     case .tooLong: "tooLong"
@@ -133,7 +135,7 @@ struct WordingTests {
   @Test("has an example of every message")
   func examples() {
     // Questions are put by the intents.
-    #expect(Set(Self.messages.map(Self.name)).count == 60)
+    #expect(Set(Self.messages.map(Self.name)).count == 61)
   }
 
   @Test("is worded in every language", arguments: Language.all)

@@ -70,8 +70,9 @@ public enum CommandPlace: Hashable, Sendable {
   case request
   /// The value of a parameter, which many words can be.
   case value
-  /// A yes or no, to a request for an intent if it is about one.
-  case verdict(intent: String?)
+  /// A yes or no, to a request for an intent if it is about one; with whether the user has heard something else since it was
+  /// asked, which a mere "OK" may answer.
+  case verdict(intent: String?, afterAside: Bool = false)
 }
 
 /// An utterance about requests, rather than a request.

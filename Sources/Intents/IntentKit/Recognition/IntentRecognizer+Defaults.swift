@@ -147,6 +147,17 @@ extension IntentRecognizer {
   /// - Returns: `nil`.
   public func command(in utterance: String, at place: CommandPlace) -> ConversationCommand? { nil }
 
+  /// Questions are about no request, by default.
+  ///
+  /// - Parameters:
+  ///   - question: The question.
+  ///   - intent: The intent of the open request.
+  ///   - values: Its values, as they are said.
+  /// - Returns: `false`.
+  public func asks(_ question: String, about intent: String, with values: [String]) -> Bool {
+    false
+  }
+
   /// Names are not needed, by default.
   ///
   /// - Parameter utterance: The utterance.

@@ -205,6 +205,16 @@ public protocol IntentRecognizer: Sendable {
   /// - Returns: The command; `nil` if the utterance is not a command.
   func command(in utterance: String, at place: CommandPlace) -> ConversationCommand?
 
+  /// Checks whether a question is about an open request: each of its words belongs to questions, to the request or to its
+  /// values, as in "how much did I say" and "which account is that from".
+  ///
+  /// - Parameters:
+  ///   - question: The question.
+  ///   - intent: The intent of the open request.
+  ///   - values: Its values, as they are said.
+  /// - Returns: Whether it is.
+  func asks(_ question: String, about intent: String, with values: [String]) -> Bool
+
   /// Parses a correction of an open request: "no, the third one is 8", "change the target", "I
   /// meant 500", "from savings", "not Anna, Hannah", "remove the last one".
   ///

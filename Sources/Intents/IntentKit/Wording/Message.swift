@@ -12,6 +12,8 @@ public enum Message: Sendable {
   case notUnderstood
   /// The user asked something beside the open question that nothing answers.
   case cannotTell
+  /// Tells the values of the open request.
+  case soFar([String])
   /// The utterance is not a request; with sample requests.
   case noSuchRequest(samples: [String])
   /// The utterance is empty.

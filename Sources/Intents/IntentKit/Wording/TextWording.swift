@@ -89,6 +89,7 @@ public struct TextWording: Wording {
       .init("suggestions", ["names": .list(names), "need": .text(need(parameter.kind))])
     case .notUnderstood: .init("notUnderstood")
     case .cannotTell: .init("cannotTell")
+    case .soFar(let values): .init("soFar", ["values": .list(values)])
     case .noSuchRequest(let samples):
       .init("noSuchRequest", ["samples": .list(samples), "first": .optional(samples.first)])
     case .nothingHeard: .init("nothingHeard")

@@ -29,8 +29,20 @@ extension CorrectionReader {
     return nil
   }
 
-  /// The correction of an old value, which is asked for again if there is no new one.
+  /// The correction of an old value, perhaps with the preposition before both, which is asked for again if there is no new one.
   func correction(of old: Range<Int>, to new: Range<Int>? = nil) -> Correction? {
+    plainCorrection(of: old, to: new)
+      ?? (startsWithPreposition(old)
+        ? plainCorrection(
+          of: old.dropFirst(), to: new.map { startsWithPreposition($0) ? $0.dropFirst() : $0 })
+        : nil)
+  }
+
+  private func startsWithPreposition(_ range: Range<Int>) -> Bool {
+    range.count > 1 && isPreposition(word(range.lowerBound))
+  }
+
+  private func plainCorrection(of old: Range<Int>, to new: Range<Int>?) -> Correction? {
     let old = withoutArticle(old)
     let new = new.map(withoutArticle)
     guard !old.isEmpty, new?.isEmpty != true else { return nil }
@@ -43,6 +55,12 @@ extension CorrectionReader {
       if let value = values.value(of: read, in: new) {
         return Correction(parameter: slot.parameter.name, place: place, value: value.given)
       }
+    }
+    // "Not from savings, current", where it is current.
+    if let new, let slot = slots.first(where: { place(of: new, in: $0) == .whole }),
+      values.value(of: slot, in: old) != nil, let value = values.value(of: slot, in: new)
+    {
+      return Correction(parameter: slot.parameter.name, value: value.given)
     }
     // The old value was refused, or misunderstood.
     guard let new, let asked = request.asked ?? request.last, !asked.parameter.kind.isFree,

@@ -145,7 +145,8 @@ extension TemplateRecognizer {
     // "Yes, and pay Ben instead" corrects.
     if let last = words.last, knowledge.words.correction.ends.contains(last.text) { return [] }
     return words.indices.dropFirst().reversed().filter { place in
-      words[place].isAfterComma || whole.hasStop(before: place) || joins(place) && !joins(place - 1)
+      words[place].isAfterComma || whole.hasStop(before: place)
+        || whole.gap(before: place).contains("?") || joins(place) && !joins(place - 1)
         || knowledge.words.commands[words[place - 1].text] == .no
     }.map { (whole.text(0..<$0), whole.text($0..<words.count)) }
   }

@@ -222,6 +222,7 @@ struct AnnotatedSentence {
           ? Skip(length: $0.length, price: Prices.prepositionOfUnknown) : $0
       }
     }
+    joinUnknownWords(index)
     for place in words.indices.dropFirst().dropLast()
     where index.requests.prepositions.contains(words[place])
       && isPlainWord(place + 1, index, names)
@@ -235,6 +236,27 @@ struct AnnotatedSentence {
       && (isVerb[place + 1] || index.isGeneral(words[place + 1]))
     {
       textPrices[place] = Prices.textNextRequest
+    }
+  }
+
+  /// Makes unknown words that follow each other after a preposition one thing, to be left out as a whole: "for the concert
+  /// tickets".
+  private mutating func joinUnknownWords(_ index: PhraseIndex) {
+    func isUnknown(_ place: Int) -> Bool { skips[place].last?.price == Prices.unknownWord }
+    for preposition in words.indices.dropLast()
+    where index.requests.prepositions.contains(words[preposition]) {
+      let start =
+        preposition + (index.articles.contains(words[preposition + 1]) ? 2 : 1)
+      guard start < words.count else { continue }
+      let run = (start..<words.count).prefix { place in
+        isUnknown(place)
+          && !(place > start && (isBreak[place] || sentence.words[place].isAfterComma))
+      }
+      guard run.count > 1 else { continue }
+      skips[start].insert(
+        Skip(
+          length: run.count, price: Prices.unknownWord + (run.count - 1) * Prices.unknownNextWord),
+        at: 0)
     }
   }
 

@@ -20,6 +20,8 @@ enum Prices {
   static let name = 35
   static let unknownWord = 48
   static let unknownBesideTelling = 14
+  /// One after another unknown word and a preposition before it, which are about one thing: "for the concert tickets".
+  static let unknownNextWord = 8
   /// A noun for something else after a text that exists: "delete the sock list".
   static let nounOfText = 60
   /// A preposition before an unknown word: "a game of chess".

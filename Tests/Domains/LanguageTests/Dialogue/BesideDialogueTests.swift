@@ -44,6 +44,47 @@ struct BesideDialogueTests {
     }
   }
 
+  @Test("asks about the open request, of which is told what is known")
+  func soFar() async throws {
+    try await converse(with: Household().helper) {
+      user("pay hannah from current")
+      assistant("How much?")
+      user("who is that going to?")
+      assistant("So far I have Hannah and Current. How much?")
+      user("which account is that from?")
+      assistant("So far I have Hannah and Current. How much?")
+      user("25")
+      user("and what exactly are you going to do?")
+      assistant("Pay £25.00 from Current to Hannah. Is that right?")
+      user("okay")
+      assistant("Please say yes or no. Pay £25.00 from Current to Hannah. Is that right?")
+      user("yes please")
+      handles("TransferMoney")
+    }
+  }
+
+  @Test("refuses the value that it repeats", arguments: ["25? no", "25? cancel", "25, no"])
+  func refused(_ answer: String) async throws {
+    let turn = try await Household().answer("pay hannah from current", answer)
+    #expect(turn.expectation == .request)
+  }
+
+  @Test("gives values of others beside the one that is asked for")
+  func others() async throws {
+    try await converse(with: Household().helper) {
+      user("pay hannah from current")
+      user("15 out of savings")
+      assistant("Pay £15.00 from Savings to Hannah. Is that right?")
+      user("no, not from savings, from current")
+      assistant("Pay £15.00 from Current to Hannah. Is that right?")
+      user("no")
+      user("make a transfer")
+      user("from current to savings")
+      user("30")
+      assistant("Transfer £30.00 from Current to Savings. Is that right?")
+    }
+  }
+
   @Test(
     "are remarks, which are left out at a confirmation too",
     arguments: ["sorry 14, the price went up", "make it 14, the price went up"])

@@ -115,6 +115,41 @@ struct CommandKernelTests {
     }
   }
 
+  @Test(
+    "may only say that something was heard, if something else was said after the question",
+    arguments: [
+      (
+        "en", ["ok", "okay then", "right", "fine", "all right"],
+        ["yes", "yes please", "ok, yes", "that's right"]
+      ),
+      ("de", ["ok", "alles klar", "gut"], ["ja", "ja bitte", "das stimmt"]),
+      ("fr", ["d'accord", "ok", "très bien"], ["oui", "c'est ça"]),
+      ("nl", ["oké", "goed"], ["ja", "ja graag", "dat klopt"]),
+      ("es", ["vale", "muy bien"], ["sí", "sí, por favor", "eso es"]),
+    ])
+  func acknowledgements(_ code: String, _ acknowledging: [String], _ agreeing: [String]) throws {
+    let language = try #require(Language.all.first { $0.code == code })
+    let recognizer = try Household(language).helper.recognizer
+    let aside = CommandPlace.verdict(intent: nil, afterAside: true)
+    for utterance in acknowledging {
+      #expect(recognizer.command(in: utterance, at: aside) == .weakYes, "\(utterance)")
+    }
+    for utterance in agreeing {
+      #expect(recognizer.command(in: utterance, at: aside) == .yes, "\(utterance)")
+    }
+  }
+
+  @Test("are weak if they are said to someone who is near, and nothing says of what")
+  func endearments() throws {
+    for (command, utterance) in [
+      (ConversationCommand.weakYes, "yes love"), (.weakYes, "yes, my dear"),
+      (.yes, "yes dear, that's right"), (.yes, "yes sir"), (.yes, "yes, do it, darling"),
+    ] {
+      let recognizer = try Household(.english).helper.recognizer
+      #expect(recognizer.command(in: utterance, at: Self.confirming) == command, "\(utterance)")
+    }
+  }
+
   @Test("can have a wrong letter in a long word")
   func misspelt() throws {
     let sentence = "that is absolutly right"

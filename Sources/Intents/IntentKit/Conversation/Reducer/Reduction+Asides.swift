@@ -4,7 +4,7 @@ extension Reduction {
   ///
   /// - Returns: Whether the utterance is one of these.
   mutating func hearAside(_ utterance: String, _ draft: Draft) -> Bool {
-    if obey(utterance) { return true }
+    if widen(utterance, draft) || obey(utterance) { return true }
     if recognizer.isRefusal(utterance, of: draft.intent) {
       keep(draft)
       leave(.cancelled)
@@ -37,8 +37,9 @@ extension Reduction {
     if readings.isEmpty, core != utterance { readings = certainReadings(of: core) }
     // "Is 999 possible", where the target is asked for.
     if readings.isEmpty {
-      readings = recognizer.followUps(in: utterance, among: [draft.intent], knowing: names)
-        .filter(\.isCertain)
+      readings = recognizer.followUps(
+        in: recognizer.withoutCourtesies(core), among: [draft.intent], knowing: names
+      ).filter(\.isCertain)
     }
     // "Shall I create it?" is hardly answered by what changes something else.
     if readings.isEmpty, isAskingToCreate { readings = changes(in: certainReadings(of: utterance)) }

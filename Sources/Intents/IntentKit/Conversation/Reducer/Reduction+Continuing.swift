@@ -30,12 +30,14 @@ extension Reduction {
 
   /// The ways to divide an utterance, none if it ends with a refusal: "yes, and add milk, no".
   private func answersAndRests(in utterance: String) -> [(answer: String, rest: String)] {
-    let all = recognizer.answersAndRests(in: utterance)
-    let isTakenBack = all.contains { parts in
-      [.no, .cancel, .pause, .undo].contains(
-        command(in: recognizer.withoutLead(parts.rest) ?? parts.rest))
-    }
-    return isTakenBack ? [] : all
+    refusalAfterAnswer(in: utterance) == nil ? recognizer.answersAndRests(in: utterance) : []
+  }
+
+  /// The refusal with which an utterance ends: "50? No".
+  private func refusalAfterAnswer(in utterance: String) -> String? {
+    recognizer.answersAndRests(in: utterance).lazy
+      .map { self.recognizer.withoutLead($0.rest) ?? $0.rest }
+      .first { [.no, .cancel, .pause, .undo].contains(self.command(in: $0)) }
   }
 
   /// Takes the value of a parameter, and then what follows it.
@@ -45,6 +47,7 @@ extension Reduction {
     _ utterance: String, _ draft: Draft, _ parameter: ParameterDeclaration
   ) -> Bool {
     guard !isTextOrNew(parameter) else { return false }
+    if let refusal = refusalAfterAnswer(in: utterance) { return obey(refusal) }
     for (answer, rest) in answersAndRests(in: utterance) {
       let said = recognizer.withoutCourtesies(answer)
       guard command(in: said) == nil, let value = wholeAnswer(said, draft, parameter),

@@ -50,9 +50,31 @@ extension Reduction {
       self = other
     } else if recognizer.isQuestion(utterance) {
       self = before
-      state.turn?.certainty = .missed
-      remark(.cannotTell)
-      askAgain()
+      if !tellSoFar(utterance, question.draft) {
+        state.turn?.certainty = .missed
+        remark(.cannotTell)
+      }
+      askAgainAside()
     }
+  }
+
+  /// Answers a question about the open request with what is known of it so far, which a question whether to carry it out says
+  /// itself: "how much did I say", "what are you going to do".
+  ///
+  /// - Returns: Whether the utterance is such a question, and something is known.
+  private mutating func tellSoFar(_ utterance: String, _ draft: Draft) -> Bool {
+    guard let intent = catalog[draft.intent] else { return false }
+    let values = intent.parameters.flatMap { parameter in
+      draft.values[parameter.name].map { [text(for: $0.value, of: parameter)] }
+        ?? draft.incoming[parameter.name].map { given in
+          given.input.resolved.map { [text(for: $0, of: parameter)] } ?? given.input.texts
+        } ?? []
+    }
+    guard !values.isEmpty, recognizer.asks(utterance, about: intent.name, with: values) else {
+      return false
+    }
+    if case .confirming = state.phase { return true }
+    remark(.soFar(values))
+    return true
   }
 }

@@ -238,6 +238,13 @@ extension Reduction {
     if element == nil, let correction = answerElsewhere(in: utterance, draft, parameter) {
       return correct(draft, correction)
     }
+    // "From current to savings", where it is asked to which account.
+    if element == nil, case .entity(let kind) = parameter.kind, !kind.allowsNew,
+      let changed = restated(utterance, draft, asking: parameter.name),
+      changed.incoming[parameter.name] != nil
+    {
+      return advance(changed)
+    }
     // Collected elements are corrected before the list is extended.
     if isFree, !isName(utterance, of: parameter), hearAside(utterance, draft) { return }
     if let element {
@@ -256,7 +263,7 @@ extension Reduction {
     if element == nil, let correction = amendment(in: utterance, of: draft, isOpen: true) {
       return correct(draft, correction)
     }
-    if element == nil, let changed = restated(utterance, draft, canReplace: false) {
+    if element == nil, let changed = restated(utterance, draft, asking: parameter.name) {
       return advance(changed)
     }
     if element == nil, recognizer.meansSame(utterance, as: parameter),

@@ -61,7 +61,10 @@ extension Reduction {
       let own = said.lazy.map { ($0, reducer.words.name(for: $0, kind: kind.type)) }
         .first { $0 != $1 }?.1
       let core = own ?? said.last ?? name
-      return .named(said + (said.contains(core) ? [] : [core]), core: core, type: kind.type)
+      // A phrase may have taken the noun before the name for its own: "corriente", of "cuenta corriente".
+      return .named(
+        said + (said.contains(core) ? [] : [core]) + ["\(kind.title) \(core)"], core: core,
+        type: kind.type)
     default: return nil
     }
   }

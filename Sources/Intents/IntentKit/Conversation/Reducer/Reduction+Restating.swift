@@ -6,17 +6,18 @@ extension Reduction {
   ///   - utterance: The utterance.
   ///   - draft: The request, which is not carried out yet, or changes nothing.
   ///   - mayBeSame: Whether the values can be those that it has.
-  ///   - canReplace: Whether a value can replace another. A name alone, where an amount is asked for, may be of what is not said yet.
+  ///   - asked: The parameter that is asked for. A value of another one replaces another only beside one of this: a name alone,
+  ///     where an amount is asked for, may be of what is not said yet.
   ///   - isDone: Whether it was carried out, so that more is the same again with another value.
   /// - Returns: The request with other values; `nil` if the utterance gives it none.
   func restated(
-    _ utterance: String, _ draft: Draft, mayBeSame: Bool = false, canReplace: Bool = true,
+    _ utterance: String, _ draft: Draft, mayBeSame: Bool = false, asking asked: String? = nil,
     isDone: Bool = false
   ) -> Draft? {
     guard let intent = catalog[draft.intent] else { return nil }
     var values = recognizer.restatement(
       in: utterance, of: openRequest(draft, last: nil, canBeValue: isDone), knowing: names)
-    if !canReplace { values = values.filter { draft.values[$0.key] == nil } }
+    if let asked, values[asked] == nil { values = values.filter { draft.values[$0.key] == nil } }
     guard !values.isEmpty,
       mayBeSame
         || values.contains(where: { !$0.value.input.isSame(as: draft.values[$0.key]?.value) })

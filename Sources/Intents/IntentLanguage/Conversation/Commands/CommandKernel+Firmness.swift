@@ -7,7 +7,8 @@ extension CommandKernel {
   /// It is said of what is pending, in the present, as a statement, and nothing that may take it back follows: "that's right",
   /// "yes, do it", and not "is that right", "that was right", "she's right", "I hope it's fine", "do it right", "yes, well".
   var isFirm: Bool {
-    guard !has(.opinion), !has(.finish), parts.last?.has(.and) != true, isOfThat, !asks,
+    guard !has(.opinion), !has(.finish), !isForSomeoneElse, parts.last?.has(.and) != true, isOfThat,
+      !asks,
       !ordersManner, endsFirmly
     else { return false }
     if isYesAsNoun || isWhatIsWanted && (!has(.modal) || namesYes) { return true }
@@ -20,6 +21,17 @@ extension CommandKernel {
         && !part.has(unsure)
         && !part.has(.say)
     }
+  }
+
+  /// Whether each yes in it is a word that may only say that something was heard: "OK", "right".
+  var acknowledges: Bool {
+    parts.contains(where: \.acknowledges) && !has([.subject, .finite])
+      && parts.allSatisfy { $0.acknowledges || $0.command != .yes && !$0.has(.right) }
+  }
+
+  /// Whether it is said to someone who is near, which the listener is not, and nothing more: "yes, love".
+  private var isForSomeoneElse: Bool {
+    has(.endearment) && !has(.right) && !has(.carryOut) && !saysThanks
   }
 
   /// Whether a yes is a word of it.

@@ -105,6 +105,15 @@ extension CommandKernel {
       && (has(.listener) || has(.question))
   }
 
+  /// Whether a question refers to what is pending: to what was said, to what the listener is going to do, or to "it" in the
+  /// present; not to what can be, or to what someone has.
+  var isAboutWhatIsPending: Bool {
+    guard !has([.modal, .personal]), !has(.meet) else { return false }
+    if has(.past) { return has(.say) }
+    let listener = parts.firstIndex { $0.has(.listener) } ?? parts.count
+    return has(.other) || parts[listener...].contains { $0.has(.carryOut) }
+  }
+
   // MARK: Verdicts
 
   /// Whether it says what was understood or done; an auxiliary does not.

@@ -14,6 +14,8 @@ struct CommandKernel {
     var isLead = false
     /// Whether it can follow a yes without making it weaker: "please", "thanks".
     var isCourtesy = false
+    /// Whether it may only say that something was heard: "OK".
+    var acknowledges = false
     /// The classes of the word; of several, all of them.
     var classes: ClauseWords.WordClass = []
     /// Whether it can only be read as a word without meaning of its own, and whether that refers to something.
@@ -69,6 +71,7 @@ struct CommandKernel {
         part.isAround = entry.isAround
         part.isLead = entry.isLead
         part.isCourtesy = entry.isCourtesy
+        part.acknowledges = entry.acknowledges
       }
       if let only = covered.first, length == 1 {
         if deeds.contains(only) { part.roles.insert(.carryOut) }

@@ -14,6 +14,8 @@ struct CommandVocabulary: Sendable {
     var isLead = false
     /// Whether it can follow a yes without making it weaker: "please", "thanks".
     var isCourtesy = false
+    /// Whether it may only say that something was heard: "OK".
+    var acknowledges = false
   }
 
   private var entries: [String: [Entry]] = [:]
@@ -44,9 +46,12 @@ struct CommandVocabulary: Sendable {
       guard !words.isEmpty else { return }
       change(&all[words, default: Entry(words: words)])
     }
-    let ofLists: Set<CommandWords.Role> = [.more, .moreAfter, .without]
-    for (role, words) in conversation.kernels.texts where !ofLists.contains(role) {
+    let others: Set<CommandWords.Role> = [.more, .moreAfter, .without, .acknowledgement]
+    for (role, words) in conversation.kernels.texts where !others.contains(role) {
       add(words) { $0.roles.insert(role) }
+    }
+    for words in conversation.kernels.texts(.acknowledgement) {
+      add(words) { $0.acknowledges = true }
     }
     // "Again please" is no mere courtesy here, nor is "I appreciate it".
     let telling: Set<CommandWords.Role> = [
@@ -68,7 +73,9 @@ struct CommandVocabulary: Sendable {
         $0.isCourtesy = words.count > 1 || classes[words[0]] == nil
       }
     }
-    for words in conversation.ends + conversation.kernels.texts(.address) {
+    for words in conversation.ends
+      + conversation.kernels.texts(.address) + conversation.kernels.texts(.endearment)
+    {
       add(words) {
         $0.isAround = true
         $0.isCourtesy = true

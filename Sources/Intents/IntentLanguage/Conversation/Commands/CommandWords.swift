@@ -39,8 +39,10 @@ struct CommandWords: Sendable {
     case farewell
     /// Words that make what is said uncertain: "maybe"; those with which it is an opinion: "think"; and those that make it stronger or say nothing: "very".
     case hedge, opinion, emphasis
-    /// What the listener is called: "sir", "dear".
-    case address
+    /// What the listener is called: "sir", "mate"; and what someone who is near is called: "darling".
+    case address, endearment
+    /// Words that agree, or only say that something was heard: "OK".
+    case acknowledgement
     /// Words that leave the choice to the listener: "anything".
     case any
     /// Verbs that carry out what was asked about: "do", "go ahead".

@@ -40,14 +40,16 @@ extension TemplateRecognizer {
     let words = written.map { vocabulary.respelt($0) ?? $0 }
     var deeds: Set<String> = []
     var things: Set<String> = []
-    if case .verdict(let intent?) = place {
+    if case .verdict(let intent?, _) = place {
       deeds = verbs(of: intent)
       things = nouns(of: intent)
     }
+    var acknowledges = false
     func read(_ words: [String], mayAgree: Bool) -> ConversationCommand? {
       guard let kernel = CommandKernel(words, vocabulary, deeds: deeds, things: things) else {
         return nil
       }
+      acknowledges = kernel.acknowledges
       if !place.isVerdict, kernel.saysNotUnderstood { return .complain }
       switch kernel.command(isAgreementPlain: mayAgree, isAnswer: place.isVerdict) {
       // "All done", and "never mind, thanks", where nothing is open.
@@ -68,15 +70,37 @@ extension TemplateRecognizer {
       }
       ?? (place == .request && vocabulary.thanksFor(words) ? .thanks : nil)
       ?? (place == .request && vocabulary.asksAgain(words) ? .repeat : nil)
+    let isForAside = place.isAfterAside && acknowledges
     // What may be misspelt agrees to nothing that is at stake.
     let isWeak =
-      sentence.trailsOff || words != written || isCondition(sentence)
+      isForAside || sentence.trailsOff || words != written || isCondition(sentence)
       || beginsWithChange(words)
-    if usual == .yes { return command == .yes && !isWeak || isWritten(sentence) ? .yes : .weakYes }
+    if usual == .yes {
+      let isFirm = command == .yes && !isWeak || isWritten(sentence) && !isForAside
+      return isFirm ? .yes : .weakYes
+    }
+    // "¿No le he pagado ya hoy?" asks.
+    if command == .no, sentence.isNegatedQuestion { return nil }
     return command.flatMap { $0.allowed(at: place, isWeak: isWeak) }
   }
 
   private static let maximumCommandLength = 20
+
+  public func asks(_ question: String, about intent: String, with values: [String]) -> Bool {
+    let spelling = language.requests.spelling
+    let said = Set(values.flatMap { Sentence.words($0, spelling) })
+    // "The first one" is said of a time, or of nothing in particular.
+    let words = Sentence.words(question, spelling).filter {
+      said.contains($0)
+        || !knowledge.numbers.isOfNumber($0) && knowledge.words.ordinal($0) == nil
+    }
+    guard words.count <= Self.maximumCommandLength,
+      let kernel = CommandKernel(
+        words, shared.commandVocabulary.value, deeds: verbs(of: intent),
+        things: nouns(of: intent).union(said))
+    else { return false }
+    return kernel.isAboutWhatIsPending
+  }
 
   /// Whether a sentence begins with a condition: "if that's right". In Spanish, "si es correcto" is one, and "sí, es correcto" a yes.
   private func isCondition(_ sentence: Sentence) -> Bool {
@@ -164,6 +188,10 @@ extension CommandPlace {
   fileprivate var isVerdict: Bool {
     if case .verdict = self { true } else { false }
   }
+
+  fileprivate var isAfterAside: Bool {
+    if case .verdict(_, afterAside: true) = self { true } else { false }
+  }
 }
 
 extension ConversationCommand {
@@ -182,10 +210,16 @@ extension ConversationCommand {
 }
 
 extension Sentence {
+  /// Whether it has a question mark at its end, and no pause after its first word, which could be a no.
+  fileprivate var isNegatedQuestion: Bool {
+    words.count > 2 && !words[1].isAfterComma && end.contains("?")
+  }
+
   /// Whether it ends in an ellipsis, as what the speaker is not sure of does: "right ...".
-  var trailsOff: Bool {
-    guard let last = words.last else { return false }
-    let end = text[last.range.upperBound...].filter { !$0.isWhitespace }
-    return end.hasPrefix("…") || end.hasPrefix("..")
+  var trailsOff: Bool { end.hasPrefix("…") || end.hasPrefix("..") }
+
+  /// The signs after the last word.
+  private var end: String {
+    words.last.map { text[$0.range.upperBound...].filter { !$0.isWhitespace } } ?? ""
   }
 }
