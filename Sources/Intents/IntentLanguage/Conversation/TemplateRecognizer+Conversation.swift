@@ -21,6 +21,7 @@ extension TemplateRecognizer {
     if let asked = slots.first?.parameter, asked.kind.isFree {
       if isQuestion(utterance) { return nil }
       if case .text = asked.kind { sentence = plainText(sentence, of: asked) }
+      sentence = withoutCopula(sentence)
     }
     let repair = SelfCorrectionReader(sentence, slots, knowledge)
     if slots.first?.parameter.kind.isFree == true, let answer = repair.read() { return answer }

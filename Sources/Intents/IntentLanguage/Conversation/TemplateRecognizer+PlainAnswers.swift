@@ -38,6 +38,16 @@ extension TemplateRecognizer {
     return words.count < sentence.words.count ? sentence.keeping(words) : sentence
   }
 
+  /// The words of an answer without what only says that it is one: "it's light bulbs".
+  func withoutCopula(_ sentence: Sentence) -> Sentence {
+    let words = sentence.words.map(\.text)
+    guard words.count > 2, has(words[0], .other), has(words[0], .subject),
+      has(words[1], .auxiliary),
+      has(words[1], .finite)
+    else { return sentence }
+    return sentence.keeping(sentence.words.dropFirst(2))
+  }
+
   /// The words that stand before a parameter in phrases.
   private func announcing(_ parameter: ParameterDeclaration) -> Set<String> {
     let own = phrases.filter { phrase in

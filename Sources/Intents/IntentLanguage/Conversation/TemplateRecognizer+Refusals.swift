@@ -166,8 +166,10 @@ extension TemplateRecognizer {
   /// - Parameter utterance: The utterance.
   /// - Returns: Whether it does.
   public func beginsWithNo(_ utterance: String) -> Bool {
-    let words = sentence(utterance).words.map(\.text).drop { knowledge.words.polite.contains($0) }
-    return words.first.map { knowledge.words.commands[$0] == .no } == true
+    let said = sentence(utterance)
+    let words = said.words.map(\.text).drop { knowledge.words.polite.contains($0) }
+    return !said.isNegatedQuestion
+      && words.first.map { knowledge.words.commands[$0] == .no } == true
   }
 
   /// An utterance without the courtesies around it: "192.50 I think".
@@ -269,6 +271,10 @@ extension TemplateRecognizer {
     return texts.count > 1
       && texts.contains { text in
         let words = Sentence.words(text, sentence.spelling)
+        // "They go on hardware" is told of the things that are named.
+        if words.count > 1, has(words[0], .subject), has(words[0], [.speaker, .personal, .other]) {
+          return true
+        }
         if words.count > 1, knowledge.words.correction.not.contains(where: words.starts(with:)) {
           return true
         }

@@ -63,6 +63,23 @@ struct BesideDialogueTests {
     }
   }
 
+  @Test("is told of what is asked for, and no item of a list")
+  func told() async throws {
+    let household = try Household()
+    try await converse(with: household.helper) {
+      user("add something to groceries")
+      user("it's lemons")
+      handles("AddItems")
+      user("make a list")
+      user("okay, call it Camping")
+      handles("CreateList")
+      user("add something to camping")
+      user("it's a stove, they have it in town")
+    }
+    #expect(try household.items("Groceries") == ["lemons"])
+    #expect(try household.items("Camping").allSatisfy { $0 == "a stove" || $0 == "stove" })
+  }
+
   @Test("refuses the value that it repeats", arguments: ["25? no", "25? cancel", "25, no"])
   func refused(_ answer: String) async throws {
     let turn = try await Household().answer("pay hannah from current", answer)

@@ -56,7 +56,7 @@ struct WideningTests {
   func purposes() async throws {
     for (request, purpose) in [
       ("pay hannah 12 for the bicycle pump", "bicycle pump"),
-      ("can you pay ben 12 for the birthday cake", "birthday cake"),
+      ("pay ben 8 for the picnic basket", "picnic basket"),
     ] {
       let turn = try await Household().answer(request)
       #expect(turn.dialogue.displayed.hasPrefix("I've left out \"\(purpose)\"."), "\(turn)")

@@ -86,6 +86,13 @@ extension TemplateRecognizer {
 
   private static let maximumCommandLength = 20
 
+  /// Checks whether a question is about an open request, by its words.
+  ///
+  /// - Parameters:
+  ///   - question: The question.
+  ///   - intent: The intent of the open request.
+  ///   - values: Its values, as they are said.
+  /// - Returns: Whether each word belongs to questions, to the request or to its values, and one refers to what is open.
   public func asks(_ question: String, about intent: String, with values: [String]) -> Bool {
     let spelling = language.requests.spelling
     let said = Set(values.flatMap { Sentence.words($0, spelling) })
@@ -211,7 +218,7 @@ extension ConversationCommand {
 
 extension Sentence {
   /// Whether it has a question mark at its end, and no pause after its first word, which could be a no.
-  fileprivate var isNegatedQuestion: Bool {
+  var isNegatedQuestion: Bool {
     words.count > 2 && !words[1].isAfterComma && end.contains("?")
   }
 
