@@ -63,7 +63,7 @@ extension Reduction {
   ///
   /// - Returns: Whether the utterance is such a question, and something is known.
   private mutating func tellSoFar(_ utterance: String, _ draft: Draft) -> Bool {
-    guard let intent = catalog[draft.intent] else { return false }
+    guard let intent = catalog[draft.intent], isAllowed(intent.name) else { return false }
     let values = intent.parameters.flatMap { parameter in
       draft.values[parameter.name].map { [text(for: $0.value, of: parameter)] }
         ?? draft.incoming[parameter.name].map { given in
