@@ -28,8 +28,10 @@ thread() {
 
 if [ "${1:-}" = --short ]; then
   # Nothing else is built. The longest searches are left out: others run the same code.
-  long='^(BigNumbersSolverTests\.(ChangedRules|Effort|PuzzleGenerator)|NumbersGameTests\.AnswerJudgement'
-  long+='|NumbersSolverTests\.(DistinctSolutions|Easiest))'
+  long='^(BigNumbersSolverTests\.(ChangedRules|DistinctSolution|Effort|FormulaChecker|Puzzle)'
+  long+='|NumbersGameTests\.(AnswerJudgement|AnswerVerifier|Trick)'
+  long+='|NumbersSolverTests\.(Batch|BestSolution|Census|Corpus|Difficulty|DistinctSolutions|Easiest|LargeSearch|Rating'
+  long+='|SoleSolution|SolutionIndexTests|SolutionSummary))'
   TEST_TARGETS=BigNumbersSolverTests,NumberRaceCTests,NumbersGameTests,NumbersSolverTests,PageEngineTests \
     address --traits GMP --skip "$long"
   # Searches and long conversations in one thread are left out: they find no races, and take longest. So are those that need the
@@ -38,8 +40,7 @@ if [ "${1:-}" = --short ]; then
   single+='|NumbersSolverTests\.(BatchRows|BestSolution|Corpus|Difficulty|DistinctSolutions|LargeSearch|Rating|SmallSearch'
   single+='|SolutionIndexTests|SolutionSummary|Sorting)'
   single+='|IntentKitTests\.(Hostile|ReducerWalk|Suggestion))'
-  export TEST_TARGETS=BankTests,BigNumbersSolverTests,IntentKitTests,IntentStoreTests,ListsTests
-  TEST_TARGETS+=,NumberRaceCTests,NumbersSolverTests,SharedDatabaseTests
+  export TEST_TARGETS=BankTests,IntentKitTests,IntentStoreTests,ListsTests,NumberRaceCTests,NumbersSolverTests,SharedDatabaseTests
   thread --traits GMP,Storage --skip "$single"
 else
   address
