@@ -40,7 +40,8 @@ if [ "${1:-}" = --short ]; then
   single+='|NumbersSolverTests\.(BatchRows|BestSolution|Corpus|Difficulty|DistinctSolutions|LargeSearch|Rating|SmallSearch'
   single+='|SolutionIndexTests|SolutionSummary|Sorting)'
   single+='|IntentKitTests\.(Hostile|ReducerWalk|Suggestion))'
-  export TEST_TARGETS=BankTests,IntentKitTests,IntentStoreTests,ListsTests,NumberRaceCTests,NumbersSolverTests,SharedDatabaseTests
+  export TEST_TARGETS=BankTests,BigNumbersSolverTests,IntentKitTests,IntentStoreTests,ListsTests
+  TEST_TARGETS+=,NumberRaceCTests,NumbersSolverTests,SharedDatabaseTests
   thread --traits GMP,Storage --skip "$single"
 else
   address

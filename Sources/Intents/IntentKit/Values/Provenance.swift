@@ -89,4 +89,9 @@ public struct GivenInput: Hashable, Sendable, Codable {
     self.input = input
     self.provenance = provenance
   }
+
+  /// Creates the input that a known value is.
+  init(_ known: KnownValue) {
+    self.init(.value(known.value), known.provenance)
+  }
 }

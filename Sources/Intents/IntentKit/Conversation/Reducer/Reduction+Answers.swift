@@ -76,7 +76,7 @@ extension Reduction {
         GivenInput(
           whole.input.replacing(element, by: .value(known.value)), whole.provenance))
     } else {
-      draft.replaceIncoming(parameter.name, GivenInput(.value(known.value), known.provenance))
+      draft.replaceIncoming(parameter.name, GivenInput(known))
     }
     advance(draft)
   }

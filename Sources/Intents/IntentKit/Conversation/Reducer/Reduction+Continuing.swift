@@ -10,7 +10,9 @@ extension Reduction {
   mutating func verdictAndMore(
     _ utterance: String, _ draft: Draft, canBeWeak: Bool
   ) -> ConversationCommand? {
-    for (answer, rest) in answersAndRests(in: utterance) {
+    // "Yes, and add milk, no" is no yes.
+    guard refusalAfterAnswer(in: utterance) == nil else { return nil }
+    for (answer, rest) in recognizer.answersAndRests(in: utterance) {
       guard let verdict = command(in: answer), verdict.isVerdict else { continue }
       if verdict == .no {
         guard let request = request(in: rest, after: draft), request.intent != draft.intent else {
@@ -28,11 +30,6 @@ extension Reduction {
     return nil
   }
 
-  /// The ways to divide an utterance, none if it ends with a refusal: "yes, and add milk, no".
-  private func answersAndRests(in utterance: String) -> [(answer: String, rest: String)] {
-    refusalAfterAnswer(in: utterance) == nil ? recognizer.answersAndRests(in: utterance) : []
-  }
-
   /// The refusal with which an utterance ends: "50? No".
   private func refusalAfterAnswer(in utterance: String) -> String? {
     recognizer.answersAndRests(in: utterance).lazy
@@ -48,7 +45,7 @@ extension Reduction {
   ) -> Bool {
     guard !isTextOrNew(parameter) else { return false }
     if let refusal = refusalAfterAnswer(in: utterance) { return obey(refusal) }
-    for (answer, rest) in answersAndRests(in: utterance) {
+    for (answer, rest) in recognizer.answersAndRests(in: utterance) {
       let said = recognizer.withoutCourtesies(answer)
       guard command(in: said) == nil, let value = wholeAnswer(said, draft, parameter),
         keep(rest, after: draft)

@@ -16,7 +16,7 @@ extension Reduction {
 
   /// Resolves a parameter.
   private mutating func settle(_ draft: Draft, _ parameter: ParameterDeclaration) {
-    let known = draft.values[parameter.name].map { GivenInput(.value($0.value), $0.provenance) }
+    let known = draft.values[parameter.name].map { GivenInput($0) }
     guard let given = draft.incoming[parameter.name] ?? known else {
       return resolve(draft, parameter, nil)
     }

@@ -16,7 +16,7 @@ extension Reduction {
       recognizer.exactFollowUps(in: utterance, among: Set(wider.map(\.name)), knowing: names)
     ).filter { $0.inputs.keys.contains { intent.parameter($0) == nil } }
     guard readings.count == 1, let reading = readings.first else { return false }
-    let values = draft.values.mapValues { GivenInput(.value($0.value), $0.provenance) }
+    let values = draft.values.mapValues { GivenInput($0) }
     state.clear()
     begin(
       IntentRequest(
