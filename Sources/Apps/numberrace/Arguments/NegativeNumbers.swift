@@ -11,7 +11,7 @@ enum NegativeNumbers {
   /// - Returns: The arguments to parse.
   static func settled(_ arguments: [String], for command: any ParsableCommand.Type) -> [String] {
     guard arguments.contains(where: isNoOption) else { return arguments }
-    let options = optionsWithValues(command)
+    let options = optionsWithValues(CalledCommand(arguments, for: command))
     var settled: [String] = []
     var isOver = false
     for argument in arguments {
@@ -39,21 +39,16 @@ enum NegativeNumbers {
       && text.contains(where: \.isWholeNumber)
   }
 
-  /// The long names of all options that take a value, by each of their names, as the parser describes them.
-  private static func optionsWithValues(_ command: any ParsableCommand.Type) -> [String: String] {
-    let description = ToolDescription(of: command)
+  /// The long names of the options that take a value, by each of their names, as the parser describes them.
+  private static func optionsWithValues(_ command: CalledCommand) -> [String: String] {
     var names: [String: String] = [:]
-    func visit(_ command: ToolDescription.Command) {
-      for argument in command.arguments ?? [] where argument.kind == "option" {
-        let all = argument.names ?? []
-        guard let long = all.first(where: { $0.kind == "long" }) else { continue }
-        for name in all {
-          names[name.kind == "long" ? "--\(name.name)" : "-\(name.name)"] = "--\(long.name)"
-        }
+    for argument in command.parameters where argument.kind == "option" {
+      let all = argument.names ?? []
+      guard let long = all.first(where: { $0.kind == "long" }) else { continue }
+      for name in all {
+        names[name.kind == "long" ? "--\(name.name)" : "-\(name.name)"] = "--\(long.name)"
       }
-      for command in command.subcommands ?? [] { visit(command) }
     }
-    if let description { visit(description.command) }
     return names
   }
 }

@@ -19,7 +19,6 @@ struct ToolDescription: Decodable {
     let discussion: String?
     let shouldDisplay: Bool
     let subcommands: [Command]?
-    let defaultSubcommand: String?
     let arguments: [Argument]?
   }
 

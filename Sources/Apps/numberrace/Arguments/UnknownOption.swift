@@ -12,26 +12,21 @@ enum UnknownOption {
   static func complaint(
     about arguments: [String], for root: any ParsableCommand.Type
   ) -> String? {
-    guard let tool = ToolDescription(of: root)?.command else { return nil }
-    let (command, path, words) = called(arguments, tool)
-    if let word = words.first, !word.hasPrefix("-"),
-      let meant = NearMiss.of(word, among: command.subcommands?.map(\.commandName) ?? [])
+    let called = CalledCommand(arguments, for: root)
+    let name = called.path.joined(separator: " ")
+    if let word = called.words.first, !word.hasPrefix("-"),
+      let meant = NearMiss.of(
+        word, among: called.type.configuration.subcommands.map { $0._commandName })
     {
-      let name = path.joined(separator: " ")
       return "Error: Unknown command '\(name) \(word)'. Did you mean '\(name) \(meant)'?\n"
         + "See '\(name) --help' for more information."
     }
-    // Without the name of a subcommand, the default one is meant.
-    let byDefault = command.subcommands?.first { $0.commandName == command.defaultSubcommand }
-    let known = ((command.arguments ?? []) + (byDefault?.arguments ?? [])).flatMap {
-      $0.names ?? []
-    }.filter { $0.kind == "long" }
-      .map { "--\($0.name)" }
-    for word in words.prefix(while: { $0 != "--" }) where word.hasPrefix("--") {
-      let name = String(word.prefix { $0 != "=" })
-      if !known.contains(name), name != "--help", name != "--version" {
-        return "Error: Unknown option '\(name)'.\(NearMiss.question(name, among: known))\n"
-          + "See '\(path.joined(separator: " ")) --help' for more information."
+    let known = called.parameters.longNames
+    for word in called.words.prefix(while: { $0 != "--" }) where word.hasPrefix("--") {
+      let option = String(word.prefix { $0 != "=" })
+      if !known.contains(option), option != "--help", option != "--version" {
+        return "Error: Unknown option '\(option)'.\(NearMiss.question(option, among: known))\n"
+          + "See '\(name) --help' for more information."
       }
     }
     return nil
@@ -46,33 +41,26 @@ enum UnknownOption {
   static func flagWithValue(
     _ arguments: [String], for root: any ParsableCommand.Type
   ) -> String? {
-    guard let tool = ToolDescription(of: root)?.command else { return nil }
-    let (command, _, words) = called(arguments, tool)
-    func names(_ command: ToolDescription.Command, _ kind: String) -> [String] {
-      (command.arguments ?? []).filter { $0.kind == kind }.flatMap { $0.names ?? [] }
-        .map { "--\($0.name)" }
+    let called = CalledCommand(arguments, for: root)
+    let pairs = zip(called.words, called.words.dropFirst()).filter {
+      $0.hasPrefix("--") && !$1.hasPrefix("-")
     }
-    let taking = Set((tool.subcommands ?? []).flatMap { names($0, "option") })
-    let flags = taking.intersection(names(command, "flag"))
-    for (word, next) in zip(words, words.dropFirst())
-    where flags.contains(word) && !next.hasPrefix("-") {
-      return "\(word) takes no value here, so '\(next)' is not read as one."
+    guard !pairs.isEmpty else { return nil }
+    let flags = Set(called.parameters.filter { $0.kind == "flag" }.longNames)
+    for (word, next) in pairs where flags.contains(word) {
+      let isOption = root.configuration.subcommands.contains { command in
+        let options = ToolDescription(of: command)?.command.arguments ?? []
+        return options.filter { $0.kind == "option" }.longNames.contains(word)
+      }
+      if isOption { return "\(word) takes no value here, so '\(next)' is not read as one." }
     }
     return nil
   }
+}
 
-  /// The command that arguments call, the words that call it, and the rest.
-  private static func called(
-    _ arguments: [String], _ tool: ToolDescription.Command
-  ) -> (ToolDescription.Command, path: [String], words: ArraySlice<String>) {
-    var (command, path, words) = (tool, [tool.commandName], arguments[...])
-    while let word = words.first,
-      let next = command.subcommands?.first(where: { $0.commandName == word })
-    {
-      command = next
-      path.append(word)
-      words = words.dropFirst()
-    }
-    return (command, path, words)
+extension [ToolDescription.Argument] {
+  /// Their long names, as they are typed.
+  fileprivate var longNames: [String] {
+    flatMap { $0.names ?? [] }.filter { $0.kind == "long" }.map { "--\($0.name)" }
   }
 }
