@@ -21,7 +21,10 @@ extension TemplateRecognizer {
     if let asked = slots.first?.parameter, asked.kind.isFree {
       if isQuestion(utterance) { return nil }
       if case .text = asked.kind { sentence = plainText(sentence, of: asked) }
-      sentence = withoutCopula(sentence)
+      let said = withoutCopula(sentence)
+      // "It's not lemons".
+      if said.words.count < sentence.words.count, has(said.words[0].text, .negation) { return nil }
+      sentence = said
     }
     let repair = SelfCorrectionReader(sentence, slots, knowledge)
     if slots.first?.parameter.kind.isFree == true, let answer = repair.read() { return answer }

@@ -132,8 +132,8 @@ extension TemplateRecognizer {
     return words.first.map(tolerant.index.isVerb) == true
   }
 
-  /// The ways to divide an utterance into an answer and what is said after it: after a stop, a comma or a no, and before a word
-  /// that joins.
+  /// The ways to divide an utterance into an answer and what is said after it: after a stop, a comma or a no, before a no at the end,
+  /// and before a word that joins.
   ///
   /// - Parameter utterance: The utterance.
   /// - Returns: The parts, with the longest answer first; each rest begins with the word that joins it.
@@ -148,6 +148,7 @@ extension TemplateRecognizer {
       words[place].isAfterComma || whole.hasStop(before: place)
         || whole.gap(before: place).contains("?") || joins(place) && !joins(place - 1)
         || knowledge.words.commands[words[place - 1].text] == .no
+        || place == words.count - 1 && knowledge.words.commands[words[place].text] == .no
     }.map { (whole.text(0..<$0), whole.text($0..<words.count)) }
   }
 

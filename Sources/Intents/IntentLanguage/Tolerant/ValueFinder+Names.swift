@@ -81,6 +81,7 @@ extension ValueFinder {
         func isNounOfName(_ next: Int) -> Bool {
           next < sentence.count && !sentence.isBreak[next] && isNoun(sentence.words[next])
         }
+        if name.price > 0, isPossessor(end - 1, isNoun: isNoun) { continue }
         var ends = [(end, hasNoun, 0)]
         // "Savings account", "hardware store list".
         if isNounOfName(end) { ends.append((end + 1, true, 0)) }
@@ -113,6 +114,16 @@ extension ValueFinder {
       at: start, from: word, first: kind.allowsNew ? Prices.newName : Prices.unknownName,
       others: Prices.unknownNameWord, noun: noun, allowsNew: kind.allowsNew)
     return found
+  }
+
+  /// Whether a word is a genitive before what is meant: "Ben's mum" is not Ben, but "Ben's account" is his.
+  private func isPossessor(_ word: Int, isNoun: (String) -> Bool) -> Bool {
+    let next = word + 1
+    guard sentence.words[word].hasSuffix("s"), next < sentence.count, !sentence.isBreak[next],
+      !sentence.isNumber[next]
+    else { return false }
+    return !isNoun(sentence.words[next])
+      && !index.requests.functionWords.contains(sentence.words[next])
   }
 
   func isAfterPreposition(_ word: Int) -> Bool {

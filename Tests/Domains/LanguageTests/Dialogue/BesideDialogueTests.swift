@@ -63,6 +63,30 @@ struct BesideDialogueTests {
     }
   }
 
+  @Test(
+    "is answered, and a mere OK after it agrees to nothing",
+    arguments: ["how much do I have", "what's on groceries", "what was that?", "help", "thanks"])
+  func acknowledged(_ aside: String) async throws {
+    let household = try Household()
+    try await converse(with: household.helper) {
+      user("pay hannah 25 from current")
+      assistant("Pay £25.00 from Current to Hannah. Is that right?")
+      user(aside)
+      user("ok")
+      assistant("Please say yes or no. Pay £25.00 from Current to Hannah. Is that right?")
+      user("yes")
+      handles("TransferMoney")
+    }
+  }
+
+  @Test("is about somebody with a possessor, who is not paid instead")
+  func possessors() async throws {
+    let mother = try await Household().answer("pay hannah's mother 25 from current")
+    #expect(!mother.dialogue.displayed.contains("Is that right?"))
+    let own = try await Household().answer("pay 25 from current to hannah's account")
+    #expect(own.dialogue.displayed == "Pay £25.00 from Current to Hannah. Is that right?")
+  }
+
   @Test("is told of what is asked for, and no item of a list")
   func told() async throws {
     let household = try Household()
@@ -76,11 +100,14 @@ struct BesideDialogueTests {
       user("add something to camping")
       user("it's a stove, they have it in town")
     }
+    let turn = await household.answer("add something to groceries", "limes? no")
+    #expect(turn.outcome == nil)
     #expect(try household.items("Groceries") == ["lemons"])
     #expect(try household.items("Camping").allSatisfy { $0 == "a stove" || $0 == "stove" })
   }
 
-  @Test("refuses the value that it repeats", arguments: ["25? no", "25? cancel", "25, no"])
+  @Test(
+    "refuses the value that it repeats", arguments: ["25? no", "25? cancel", "25, no", "25 no"])
   func refused(_ answer: String) async throws {
     let turn = try await Household().answer("pay hannah from current", answer)
     #expect(turn.expectation == .request)

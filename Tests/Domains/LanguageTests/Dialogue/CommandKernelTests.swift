@@ -120,12 +120,12 @@ struct CommandKernelTests {
     arguments: [
       (
         "en", ["ok", "okay then", "right", "fine", "all right"],
-        ["yes", "yes please", "ok, yes", "that's right"]
+        ["yes", "yes please", "ok, yes", "that's right", "ok, do it"]
       ),
       ("de", ["ok", "alles klar", "gut"], ["ja", "ja bitte", "das stimmt"]),
-      ("fr", ["d'accord", "ok", "très bien"], ["oui", "c'est ça"]),
-      ("nl", ["oké", "goed"], ["ja", "ja graag", "dat klopt"]),
-      ("es", ["vale", "muy bien"], ["sí", "sí, por favor", "eso es"]),
+      ("fr", ["d'accord", "ok", "très bien", "ça marche"], ["oui", "c'est ça"]),
+      ("nl", ["oké", "goed", "akkoord"], ["ja", "ja graag", "dat klopt"]),
+      ("es", ["vale", "muy bien", "de acuerdo"], ["sí", "sí, por favor", "eso es"]),
     ])
   func acknowledgements(_ code: String, _ acknowledging: [String], _ agreeing: [String]) throws {
     let language = try #require(Language.all.first { $0.code == code })
@@ -144,10 +144,23 @@ struct CommandKernelTests {
     for (command, utterance) in [
       (ConversationCommand.weakYes, "yes love"), (.weakYes, "yes, my dear"),
       (.yes, "yes dear, that's right"), (.yes, "yes sir"), (.yes, "yes, do it, darling"),
+      (.weakYes, "right, darling"),
     ] {
       let recognizer = try Household(.english).helper.recognizer
       #expect(recognizer.command(in: utterance, at: Self.confirming) == command, "\(utterance)")
     }
+  }
+
+  @Test(
+    "are no yes if one says to come, which is said to someone else",
+    arguments: [
+      ("en", "yes thanks, I'm coming"), ("de", "ja, danke, ich komme"),
+      ("fr", "oui merci, j'arrive"),
+      ("nl", "ja, ik kom eraan"), ("es", "sí, gracias, ya voy"),
+    ])
+  func coming(_ code: String, _ utterance: String) throws {
+    let language = try #require(Language.all.first { $0.code == code })
+    #expect(try Self.command(in: utterance, language, Self.confirming) != .yes)
   }
 
   @Test("can have a wrong letter in a long word")

@@ -68,13 +68,6 @@ extension Reduction {
     if state.phase == .idle, more == nil { return reply(words(for: message)) }
     remark(message)
     if state.phase == .idle, let more { return reply(words(for: more)) }
-    askAgainAside()
-  }
-
-  /// Asks the open question again after something else was said. Where it is one of yes or no, the turn counts as one that
-  /// failed, at most once.
-  mutating func askAgainAside() {
-    if case .confirming = state.phase { state.failures = max(state.failures, 1) }
     askAgain()
   }
 
@@ -165,8 +158,8 @@ extension Reduction {
     case .idle, .working: .request
     case .collecting(_, .candidate): .verdict(intent: nil)
     case .collecting: .value
-    case .confirming(let draft, _):
-      .verdict(intent: draft.intent, afterAside: state.failures > 0)
+    case .confirming(let draft, let agreement):
+      .verdict(intent: draft.intent, afterAside: agreement.isRepeated == true)
     case .offering(let request): .verdict(intent: request.intent)
     case .choosing(let requests):
       requests.count == 1 ? .verdict(intent: requests[0].intent) : .value

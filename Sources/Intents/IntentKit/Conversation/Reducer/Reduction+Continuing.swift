@@ -31,7 +31,7 @@ extension Reduction {
   }
 
   /// The refusal with which an utterance ends: "50? No".
-  private func refusalAfterAnswer(in utterance: String) -> String? {
+  func refusalAfterAnswer(in utterance: String) -> String? {
     recognizer.answersAndRests(in: utterance).lazy
       .map { self.recognizer.withoutLead($0.rest) ?? $0.rest }
       .first { [.no, .cancel, .pause, .undo].contains(self.command(in: $0)) }
@@ -43,8 +43,12 @@ extension Reduction {
   mutating func hearValueAndMore(
     _ utterance: String, _ draft: Draft, _ parameter: ParameterDeclaration
   ) -> Bool {
+    // "Lemons? No."
+    let isAsked = utterance.contains("?")
+    if isAsked || !isTextOrNew(parameter), let refusal = refusalAfterAnswer(in: utterance) {
+      return obey(refusal)
+    }
     guard !isTextOrNew(parameter) else { return false }
-    if let refusal = refusalAfterAnswer(in: utterance) { return obey(refusal) }
     for (answer, rest) in recognizer.answersAndRests(in: utterance) {
       let said = recognizer.withoutCourtesies(answer)
       guard command(in: said) == nil, let value = wholeAnswer(said, draft, parameter),

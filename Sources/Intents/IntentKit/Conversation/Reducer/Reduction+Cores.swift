@@ -48,13 +48,17 @@ extension Reduction {
       other.state.suspended = before.state.suspended + [question]
       other.state.queued = before.state.queued
       self = other
-    } else if recognizer.isQuestion(utterance) {
+      return
+    }
+    // "Hold on, how much did I say".
+    let core = recognizer.withoutInterjections(utterance)
+    if recognizer.isQuestion(utterance) || recognizer.isQuestion(core) {
       self = before
-      if !tellSoFar(utterance, question.draft) {
+      if !tellSoFar(core, question.draft) {
         state.turn?.certainty = .missed
         remark(.cannotTell)
       }
-      askAgainAside()
+      askAgain()
     }
   }
 

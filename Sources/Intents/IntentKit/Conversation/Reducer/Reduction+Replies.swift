@@ -100,7 +100,9 @@ extension Reduction {
           .didYouMean(name)
         }
       reply(words(for: message), expecting: .choice([name]))
-    case .confirming(let draft, let agreement):
+    case .confirming(let draft, var agreement):
+      agreement.isRepeated = true
+      state.phase = .confirming(draft, agreement)
       reply(agreement.question, expecting: .confirmation(intent: draft.intent))
     case .offering(let request):
       reply(

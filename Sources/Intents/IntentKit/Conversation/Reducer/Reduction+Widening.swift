@@ -4,9 +4,9 @@ extension Reduction {
   ///
   /// - Returns: Whether there is one, and only one.
   mutating func widen(_ utterance: String, _ draft: Draft) -> Bool {
-    guard draft.run == nil, draft.reversal == nil, let intent = catalog[draft.intent] else {
-      return false
-    }
+    guard draft.run == nil, draft.reversal == nil, refusalAfterAnswer(in: utterance) == nil,
+      let intent = catalog[draft.intent]
+    else { return false }
     let wider = catalog.intents.filter { other in
       other.name != intent.name && other.domain == intent.domain
         && intent.parameters.allSatisfy { other.parameter($0.name)?.kind == $0.kind }

@@ -209,6 +209,8 @@ struct Agreement: Hashable, Sendable, Codable {
   let values: [String: KnownValue]
   /// The additional agreements of handlers; `nil` if only the intent itself is agreed to.
   var parts: [HandlerAgreement]?
+  /// Whether the question was asked again, so that a mere "OK" may be meant for what was said between.
+  var isRepeated: Bool?
 }
 
 /// The effect that a draft waits for.

@@ -25,13 +25,17 @@ extension CommandKernel {
 
   /// Whether each yes in it is a word that may only say that something was heard: "OK", "right".
   var acknowledges: Bool {
-    parts.contains(where: \.acknowledges) && !has([.subject, .finite])
-      && parts.allSatisfy { $0.acknowledges || $0.command != .yes && !$0.has(.right) }
+    parts.contains(where: \.acknowledges)
+      && parts.allSatisfy { part in
+        part.acknowledges
+          || part.command != .yes && !part.has(.right) && !part.has(.carryOut)
+            && !part.has([.subject, .finite])
+      }
   }
 
   /// Whether it is said to someone who is near, which the listener is not, and nothing more: "yes, love".
   private var isForSomeoneElse: Bool {
-    has(.endearment) && !has(.right) && !has(.carryOut) && !saysThanks
+    has(.endearment) && !(has(.right) && has(.other)) && !has(.carryOut) && !saysThanks
   }
 
   /// Whether a yes is a word of it.
