@@ -80,7 +80,7 @@ struct CallingOffTests {
     var count = 0
     for (sentence, number) in changes {
       let plain = sentence.trimmingCharacters(in: .punctuationCharacters.union(.whitespaces))
-      for tail in tails.some(number, count: 5) {
+      for tail in tails.some(number, count: 2) {
         let said = "\(plain), \(tail)"
         let found = world.assistant.understanding(of: said, knowing: names)
         if isChange(found, world) { begun.append(said) }

@@ -133,9 +133,9 @@ struct WaitHandler: IntentHandler {
   func handle(
     _ intent: WaitIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
-    for step in 0..<1000 {
-      context.progress(HandlingProgress(share: Double(step) / 1000, "waiting"))
-      try await Task.sleep(for: .milliseconds(10))
+    for step in 0..<200 {
+      context.progress(HandlingProgress(share: Double(step) / 200, "waiting"))
+      try await Task.sleep(for: .milliseconds(5))
     }
     return .success("Done.")
   }

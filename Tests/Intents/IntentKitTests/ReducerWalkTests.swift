@@ -10,7 +10,7 @@ import Testing
 struct ReducerWalkTests {
   /// The number of steps: a short form here, ten million with `Scripts/walk-conversations.sh`, which are over a million conversations.
   private static let steps =
-    ProcessInfo.processInfo.environment["WALK_STEPS"].flatMap { Int($0) } ?? 24_000
+    ProcessInfo.processInfo.environment["WALK_STEPS"].flatMap { Int($0) } ?? 8_000
   private static let walks = 8
 
   @Test(

@@ -20,9 +20,6 @@ struct EffortTests {
     }
   }
 
-  /// Whether all puzzles are looked at.
-  private static let isLong = ProcessInfo.processInfo.environment["EVERYTHING"] != nil
-
   @Test("keeps answers of 24 above zero and whole where that can be done, in all hands")
   func hands24() throws {
     var solver = try PuzzleSolver(.twentyFour)
@@ -40,13 +37,13 @@ struct EffortTests {
     var random = SplitMix64(seed: 24)
     var cards = try #require(PuzzleRules.krypto.pool)
     var solved = 0
-    for _ in 0..<(Self.isLong ? 2000 : 100) {
+    for _ in 0..<(isLong ? 2000 : 100) {
       for place in 0..<6 { cards.swapAt(place, place + random.next(below: cards.count - place)) }
       let puzzle = try Puzzle(
         numbers: Array(cards[..<5]), target: cards[5], rules: .krypto)
       if try solvesPlainly(puzzle, with: &solver) { solved += 1 }
     }
-    #expect(solved > (Self.isLong ? 1900 : 90))
+    #expect(solved > (isLong ? 1900 : 90))
   }
 
   /// Checks that an exact answer is plain if one exists.

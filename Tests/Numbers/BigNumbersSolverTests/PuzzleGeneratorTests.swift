@@ -120,8 +120,8 @@ struct PuzzleGeneratorTests {
   }
 
   @Test(
-    "says that fractions are needed exactly where they are, as a plain search does, of all hands",
-    arguments: [(PuzzleRules.twentyFour, 1...13, 1820), (.makeTen, 0...9, 715)])
+    "says that fractions are needed exactly where they are, as a plain search does",
+    arguments: [(PuzzleRules.twentyFour, 1...13, 16), (.makeTen, 0...9, 4)])
   func fractions(_ rules: PuzzleRules, _ range: ClosedRange<Int>, _ count: Int) throws {
     let target = rules.targets.lowerBound
     let wanted = try #require(FractionSearch.Fraction(target, 1))
@@ -131,10 +131,8 @@ struct PuzzleGeneratorTests {
     var others = rules
     others.operations.insert(.negate)
     var otherSolver = try PuzzleSolver(others)
-    let hands = hands(4, range)
-    #expect(hands.count == count)
     var hard = 0
-    for hand in hands {
+    for hand in someHands(4, range) {
       let puzzle = try Puzzle(numbers: hand, target: target, rules: rules)
       let difficulty = try solver.difficulty(of: puzzle)
       let isSolvable = any.values(of: hand).contains(wanted)
@@ -148,7 +146,7 @@ struct PuzzleGeneratorTests {
         of: Puzzle(numbers: hand, target: target, rules: others))
       #expect(other?.needsFractions == true, "\(hand)")
     }
-    #expect(hard == (target == 24 ? 16 : 4))
+    if isLong { #expect(hard == count) }
   }
 
   @Test(
@@ -218,13 +216,13 @@ struct PuzzleGeneratorTests {
   func levels(_ rules: PuzzleRules) throws {
     var solver = try PuzzleSolver(rules)
     var generator = try PuzzleGenerator(rules: rules, seed: 99)
-    let ratings = try (0..<200).compactMap { _ in
+    let ratings = try (0..<100).compactMap { _ in
       try solver.difficulty(of: generator.next())?.rating
     }
-    #expect(ratings.count == 200)
+    #expect(ratings.count == 100)
     for rating in 1...5 {
       let count = ratings.count { $0 == rating }
-      #expect((20...60).contains(count), "\(rules.id): \(rating) has \(count)")
+      #expect((10...30).contains(count), "\(rules.id): \(rating) has \(count)")
     }
   }
 

@@ -26,7 +26,7 @@ struct WritingTests {
   func allHands() throws {
     var solver = try PuzzleSolver(.twentyFour)
     var count = 0
-    for hand in hands(4, 1...13) {
+    for hand in someHands(4, 1...13) {
       let puzzle = try Puzzle(numbers: hand, target: 24, rules: .twentyFour)
       guard let best = try solver.exactSolution(of: puzzle)?.formula else { continue }
       let formulas = try solver.solutions(of: puzzle)
@@ -40,7 +40,7 @@ struct WritingTests {
       #expect(best.effort() == formulas.compactMap { $0.effort() }.min(), "\(hand)")
       count += 1
     }
-    #expect(count == 1362)
+    #expect(isLong ? count == 1362 : count > 150)
   }
 
   /// Whether only steps like it come after a step by one.

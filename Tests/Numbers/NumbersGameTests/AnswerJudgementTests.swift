@@ -26,8 +26,8 @@ struct AnswerJudgementTests {
       as [AnswerVerifier.Options])
   func formats(_ options: AnswerVerifier.Options) {
     let environment = ProcessInfo.processInfo.environment
-    let formats = environment["FORMATS"].flatMap(Int.init) ?? 250
-    let count = environment["GAMES"].flatMap(Int.init) ?? 60
+    let formats = environment["FORMATS"].flatMap(Int.init) ?? 60
+    let count = environment["GAMES"].flatMap(Int.init) ?? 40
     for numberCount in [3, 4] {
       var search = FormatSearch(numberCount: numberCount, options: options, seed: 98)
       let games = search.games(count)

@@ -25,7 +25,7 @@ struct BestSolutionTests {
     for target in edge.targets { try expectBest(edge.numbers, target, table) }
   }
 
-  @Test("is the oracle's for generated games", arguments: 0..<20)
+  @Test("is the oracle's for generated games", arguments: 0..<8)
   func generated(_ seed: Int) throws {
     // One selection and many targets: the oracle then needs to run only once.
     var generator = try GameGenerator(seed: UInt64(seed))
