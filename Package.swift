@@ -9,8 +9,11 @@ let strict: [SwiftSetting] =
   // Tests/Fuzz needs to know which branches are taken (see Scripts/fuzz.sh).
   + (Context.environment["FUZZ"] == nil ? [] : [.unsafeFlags(["-sanitize=fuzzer"])])
 
-/// Kernels are optimised in debug builds too: without that they are fifty times slower, also for who embeds the solver.
-let kernel: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+/// Kernels are optimised in debug builds too, without which they are fifty times slower, also for who embeds the solver; but not
+/// with PLAIN, where only what is built matters.
+let kernel: [SwiftSetting] =
+  Context.environment["PLAIN"] != nil
+  ? strict : strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// Optimising the reader, for its tests, takes most of the time it is built: who fetched this package, and SANITIZED, do without.
 let isFetched = Context.packageDirectory.contains("/checkouts/")

@@ -21,7 +21,7 @@ thread() {
   rm -f .build-thread/race.*
   TSAN_OPTIONS=suppressions="$PWD/Scripts/thread-sanitizer.supp":atexit_sleep_ms=0:log_path="$PWD/.build-thread/race" \
     SWIFT_BACKTRACE=enable=no \
-    Scripts/run-tests.sh --sanitize=thread --scratch-path .build-thread --skip "$unthreaded" "$@" && return
+    Scripts/run-tests.sh --sanitize=thread --scratch-path .build-thread "$@" && return
   grep -l WARNING .build-thread/race.* | xargs -r cat
   exit 1
 }
@@ -34,17 +34,14 @@ if [ "${1:-}" = --short ]; then
   long+='|SoleSolution|SolutionIndexTests|SolutionSummary))'
   TEST_TARGETS=BigNumbersSolverTests,NumberRaceCTests,NumbersGameTests,NumbersSolverTests,PageEngineTests \
     address --traits GMP --skip "$long"
-  # Searches and long conversations in one thread are left out: they find no races, and take longest. So are those that need the
-  # values of every multiset: what stops such a search on the way has the same threads.
-  single='^(BigNumbersSolverTests\.(DistinctSolution|Formula|Rational|PuzzleGenerator|QuickSearch|PuzzleTests)'
-  single+='|NumbersSolverTests\.(BatchRows|BestSolution|Corpus|Difficulty|DistinctSolutions|LargeSearch|Rating|SmallSearch'
-  single+='|SolutionIndexTests|SolutionSummary|Sorting)'
-  single+='|IntentKitTests\.(Hostile|ReducerWalk|Suggestion))'
-  export TEST_TARGETS=BankTests,BigNumbersSolverTests,IntentKitTests,IntentStoreTests,ListsTests
+  # Only what has threads: searches in one thread find no races, and take longest.
+  threaded='^((Bank|IntentStore|Lists|NumberRaceC|SharedDatabase)Tests\.|BigNumbersSolverTests\.PuzzleSurvey'
+  threaded+='|NumbersSolverTests\.(Async|BatchTests|Census|SearchLimit|SolutionIndexFile|SoleSolution|StoppedEverything))'
+  export TEST_TARGETS=BankTests,BigNumbersSolverTests,IntentStoreTests,ListsTests
   TEST_TARGETS+=,NumberRaceCTests,NumbersSolverTests,SharedDatabaseTests
-  thread --traits GMP,Storage --skip "$single"
+  thread --traits GMP,Storage --filter "$threaded"
 else
   address
-  thread
+  thread --skip "$unthreaded"
   ASAN_OPTIONS=detect_leaks=1 .build-address/debug/numberrace records 4 4 4 4 --rules four-fours
 fi

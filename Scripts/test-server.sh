@@ -18,7 +18,7 @@ for part in $parts; do
   case $part in
     http) "$python" Server/Tests/HTTP/server_tests.py "$server" "$tool" ;;
     mcp) "$python" Tests/MCPClient/client_tests.py "$tool" "$server" ;;
-    schema) "$python" Server/Tests/HTTP/schema_tests.py "$server" 10 ;;
+    schema) "$python" Server/Tests/HTTP/schema_tests.py "$server" 5 ;;
     long-schema) "$python" Server/Tests/HTTP/schema_tests.py "$server" 200 ;;
     parts) Scripts/run-tests.sh --skip-build --package-path Server --scratch-path .build ;;
     *)
