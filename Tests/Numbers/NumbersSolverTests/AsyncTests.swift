@@ -48,7 +48,7 @@ struct AsyncTests {
     #expect(error?.isStopped == true)
   }
 
-  @Test("leave the threads of tasks free, however many search", .timeLimit(.minutes(2)))
+  @Test("leave the threads of tasks free, however many search", .timeLimit(.minutes(30)))
   func sharedThreads() async throws {
     let game = try Self.long()
     let isWanted = Flag()
