@@ -6,12 +6,13 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export SANITIZED=1
+export ASAN_OPTIONS=detect_leaks=0
 
 # What starts no threads is not run under the thread sanitizer.
 unthreaded='^(AppIntentsExport|GameCorpus|IntentLanguage|Language|NumbersGame|Scoreboard|Understanding)Tests\.'
 
 address() {
-  ASAN_OPTIONS=detect_leaks=0 Scripts/run-tests.sh --sanitize=address --scratch-path .build-address "$@"
+  Scripts/run-tests.sh --sanitize=address --scratch-path .build-address "$@"
 }
 
 # Each process with threads would sleep for a second at its end, which adds up where tests start hundreds of them. What is
@@ -33,7 +34,7 @@ if [ "${1:-}" = --short ]; then
   long+='|NumbersSolverTests\.(Batch|BestSolution|Census|Corpus|Difficulty|DistinctSolutions|Easiest|LargeSearch|Rating'
   long+='|SoleSolution|SolutionIndexTests|SolutionSummary))'
   # Without GMP, in whose memory the sanitizer finds nothing: so the tests are run in Swift alone, too.
-  ASAN_OPTIONS=detect_leaks=0 SCRATCH=.build-address \
+  SCRATCH=.build-address \
     TEST_TARGETS=BigNumbersSolverTests,NumberRaceCTests,NumbersGameTests,NumbersSolverTests,PageEngineTests \
     Scripts/test-without-gmp.sh --sanitize=address --skip "$long"
   # Only what has threads of its own: searches in one find no races, and take longest.

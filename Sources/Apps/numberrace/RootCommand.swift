@@ -89,9 +89,8 @@ struct RootCommand: AsyncParsableCommand {
       print(isHelp ? HelpText.wrapped(message, at: HelpText.width) : message)
       Platform.end(code.rawValue)
     }
-    if let complaint = UnknownOption.complaint(
-      about: Array(CommandLine.arguments.dropFirst()), for: Self.self)
-    {
+    let called = CalledCommand(Array(CommandLine.arguments.dropFirst()), for: Self.self)
+    if let complaint = UnknownOption.complaint(about: called) {
       Platform.printError(complaint)
       Platform.end(code.rawValue)
     }
@@ -100,9 +99,7 @@ struct RootCommand: AsyncParsableCommand {
     if let command, let path = path(to: type(of: command)) {
       message = message.replacing("See 'numberrace --help'", with: "See '\(path) --help'")
     }
-    if let remark = UnknownOption.flagWithValue(
-      Array(CommandLine.arguments.dropFirst()), for: Self.self)
-    {
+    if let remark = UnknownOption.flagWithValue(called, of: Self.self) {
       message = message.replacing("\nSee '", with: "\n\(remark)\nSee '")
     }
     if !message.isEmpty {

@@ -40,7 +40,7 @@ struct WritingTests {
       #expect(best.effort() == formulas.compactMap { $0.effort() }.min(), "\(hand)")
       count += 1
     }
-    #expect(isLong ? count == 1362 : count > 150)
+    #expect(count == (isLong ? 1362 : 176))
   }
 
   /// Whether only steps like it come after a step by one.

@@ -2,6 +2,7 @@ import Foundation
 import NumbersGame
 import NumbersSolver
 import Testing
+import Workers
 
 @Suite("Asynchronous forms")
 struct AsyncTests {
@@ -48,7 +49,7 @@ struct AsyncTests {
     #expect(error?.isStopped == true)
   }
 
-  @Test("leave the threads of tasks free, however many search", .timeLimit(.minutes(30)))
+  @Test("leave the threads of tasks free, however many search", .timeLimit(.minutes(patience)))
   func sharedThreads() async throws {
     let game = try Self.long()
     let isWanted = Flag()

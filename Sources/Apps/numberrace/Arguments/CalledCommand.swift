@@ -9,6 +9,8 @@ struct CalledCommand {
   let path: [String]
   /// The arguments after these words.
   let words: ArraySlice<String>
+  /// The arguments that it takes; those of its default subcommand, too, whose name can be left out.
+  let parameters: [ToolDescription.Argument]
 
   /// Finds the command.
   ///
@@ -25,11 +27,7 @@ struct CalledCommand {
       words = words.dropFirst()
     }
     (self.type, self.path, self.words) = (type, path, words)
-  }
-
-  /// The arguments that it takes; those of its default subcommand, too, whose name can be left out.
-  var parameters: [ToolDescription.Argument] {
-    [type, type.configuration.defaultSubcommand].compactMap { $0 }.flatMap {
+    parameters = [type, type.configuration.defaultSubcommand].compactMap { $0 }.flatMap {
       ToolDescription(of: $0)?.command.arguments ?? []
     }
   }

@@ -5,14 +5,9 @@ import GameRecords
 enum UnknownOption {
   /// The message for the first option that the command does not have; `nil` if it has all of them.
   ///
-  /// - Parameters:
-  ///   - arguments: The arguments, without the name of the program.
-  ///   - root: The command that they are for.
+  /// - Parameter called: The command, with the words after it.
   /// - Returns: The message.
-  static func complaint(
-    about arguments: [String], for root: any ParsableCommand.Type
-  ) -> String? {
-    let called = CalledCommand(arguments, for: root)
+  static func complaint(about called: CalledCommand) -> String? {
     let name = called.path.joined(separator: " ")
     if let word = called.words.first, !word.hasPrefix("-"),
       let meant = NearMiss.of(
@@ -35,13 +30,12 @@ enum UnknownOption {
   /// Finds a flag that was given a value, as an option of that name takes one in another command.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments, without the name of the program.
-  ///   - root: The command that they are for.
+  ///   - called: The command, with the words after it.
+  ///   - root: The command that has the others.
   /// - Returns: The remark on it; `nil` if there is none.
   static func flagWithValue(
-    _ arguments: [String], for root: any ParsableCommand.Type
+    _ called: CalledCommand, of root: any ParsableCommand.Type
   ) -> String? {
-    let called = CalledCommand(arguments, for: root)
     let pairs = zip(called.words, called.words.dropFirst()).filter {
       $0.hasPrefix("--") && !$1.hasPrefix("-")
     }
