@@ -71,8 +71,7 @@ public struct GameCorpus: RandomAccessCollection, Hashable, Sendable {
       .enumerated() where !line.allSatisfy(\.isWhitespace)
     {
       do throws(JSONError) {
-        let record = try JSON.decode(Record.self, from: line)
-        let (game, deviation) = try record.recordedGame(line: index + 1)
+        let (game, deviation) = try Record(line: line).recordedGame(line: index + 1)
         games.append(game)
         if game.isSuspect {
           let reason = deviation.map { "\($0)" } ?? "no rule is broken"

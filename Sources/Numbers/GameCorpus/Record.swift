@@ -22,33 +22,15 @@ struct Record: Decodable {
     case show, series, episode, date, round, numbers, target, declared, source, suspect
   }
 
-  /// A key of any name, to find unknown ones.
-  private struct AnyKey: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init?(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
-  init(from decoder: any Decoder) throws {
-    let keys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
+  /// Reads a line, which has no other keys.
+  init(line: some StringProtocol) throws(JSONError) {
+    let json = try JSON(parsing: line.utf8)
     let known = CodingKeys.allCases.map(\.rawValue)
-    if let unknown = keys.filter({ !known.contains($0) }).min() {
+    if let unknown = json.members?.keys.filter({ !known.contains($0) }).min() {
       throw JSONError(
         .invalid, "the key '\(unknown)' is not one of \(known.joined(separator: ", "))")
     }
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    show = try container.decode(String.self, forKey: .show)
-    series = try container.decodeIfPresent(Int.self, forKey: .series)
-    episode = try container.decodeIfPresent(String.self, forKey: .episode)
-    date = try container.decodeIfPresent(String.self, forKey: .date)
-    round = try container.decodeIfPresent(Int.self, forKey: .round)
-    numbers = try container.decode([Int].self, forKey: .numbers)
-    target = try container.decode(Int.self, forKey: .target)
-    declared = try container.decodeIfPresent([Declaration].self, forKey: .declared)
-    source = try container.decode(String.self, forKey: .source)
-    suspect = try container.decodeIfPresent(Bool.self, forKey: .suspect)
+    self = try json.decode(Record.self)
   }
 }
 

@@ -1,5 +1,33 @@
 import Synchronization
 
+/// Shares the numbers below a count among threads, some at a time in ascending order, until all are done or a limit ends the work.
+///
+/// - Parameters:
+///   - count: The number of numbers.
+///   - threads: The maximum number of threads.
+///   - chunk: How many numbers a thread takes at a time.
+///   - limit: When to give up.
+///   - body: Does some of them. It gets the place of its thread, and the limit in a form for it.
+/// - Returns: Whether all were taken.
+func shareOut(
+  _ count: Int, threads: Int, chunk: Int, limit: SearchLimit,
+  _ body: @Sendable (Range<Int>, _ thread: Int, SearchLimit) -> Void
+) -> Bool {
+  let next = Atomic(0)
+  let isStopped = Atomic(false)
+  limit.shared { limit in
+    concurrentPerform(iterations: max(1, min(threads, count))) { thread in
+      while !isStopped.load(ordering: .relaxed) {
+        let start = next.wrappingAdd(chunk, ordering: .relaxed).oldValue
+        if start >= count { return }
+        if !limit.shouldContinue() { return isStopped.store(true, ordering: .relaxed) }
+        body(start..<min(start + chunk, count), thread, limit)
+      }
+    }
+  }
+  return !isStopped.load(ordering: .relaxed)
+}
+
 /// The results of a function for each number below a count, found on several threads.
 ///
 /// Numbers are taken in ascending order, so that what is missing when the limit ends the work are the last
@@ -20,15 +48,8 @@ package func concurrentMap<Result: Sendable>(
     buffer.initialize(repeating: nil)
     // Each index is written by one thread only.
     nonisolated(unsafe) let results = buffer
-    let next = Atomic(0)
-    limit.shared { limit in
-      concurrentPerform(iterations: max(1, min(threads, count))) { _ in
-        while limit.shouldContinue() {
-          let start = next.wrappingAdd(chunk, ordering: .relaxed).oldValue
-          if start >= count { return }
-          for index in start..<min(start + chunk, count) { results[index] = body(index, limit) }
-        }
-      }
+    _ = shareOut(count, threads: threads, chunk: chunk, limit: limit) { range, _, limit in
+      for index in range { results[index] = body(index, limit) }
     }
   }
 }

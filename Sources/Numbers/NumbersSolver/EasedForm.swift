@@ -12,28 +12,6 @@ protocol JoinedForm {
   func precedes(_ other: Self) -> Bool
 }
 
-extension JoinedForm {
-  /// Whether the first of two operands of an operation is on its left: of + and × the larger one is, and of equal ones the one
-  /// that comes first in the order of expressions.
-  ///
-  /// - Parameters:
-  ///   - operation: The operation.
-  ///   - first: One operand with its value.
-  ///   - second: The other operand with its value.
-  ///   - isReversed: Whether the first is the right operand of − and ÷.
-  /// - Returns: Whether the first is on the left.
-  @inline(__always)
-  static func isFirstLeft<Value: Comparable>(
-    _ operation: Operator, _ first: (form: Self, value: Value),
-    _ second: (form: Self, value: Value),
-    isReversed: Bool
-  ) -> Bool {
-    if !operation.isCommutative { return !isReversed }
-    if first.value != second.value { return first.value > second.value }
-    return !second.form.precedes(first.form)
-  }
-}
-
 extension Expression: JoinedForm {
   var last: Operator? { lastOperation }
 

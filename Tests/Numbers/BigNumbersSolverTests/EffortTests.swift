@@ -3,6 +3,7 @@ import BruteForce
 import Foundation
 import NumbersGame
 import Testing
+import Workers
 
 @Suite("The effort of puzzles")
 struct EffortTests {
@@ -37,13 +38,13 @@ struct EffortTests {
     var random = SplitMix64(seed: 24)
     var cards = try #require(PuzzleRules.krypto.pool)
     var solved = 0
-    for _ in 0..<(isLong ? 2000 : 100) {
+    for _ in 0..<Extent.count(100, of: 2000) {
       for place in 0..<6 { cards.swapAt(place, place + random.next(below: cards.count - place)) }
       let puzzle = try Puzzle(
         numbers: Array(cards[..<5]), target: cards[5], rules: .krypto)
       if try solvesPlainly(puzzle, with: &solver) { solved += 1 }
     }
-    #expect(solved > (isLong ? 1900 : 90))
+    #expect(solved > Extent.count(90, of: 1900))
   }
 
   /// Checks that an exact answer is plain if one exists.

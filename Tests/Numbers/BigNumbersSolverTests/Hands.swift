@@ -1,7 +1,4 @@
-import Foundation
-
-/// Whether all cases are looked at, with the environment variable `EVERYTHING`, rather than a part of them.
-let isLong = ProcessInfo.processInfo.environment["EVERYTHING"] != nil
+import Workers
 
 /// All collections of so many numbers from a range.
 func hands(_ count: Int, _ range: ClosedRange<Int>) -> [[Int]] {
@@ -14,5 +11,5 @@ func hands(_ count: Int, _ range: ClosedRange<Int>) -> [[Int]] {
 /// All of these collections, or each eighth of them.
 func someHands(_ count: Int, _ range: ClosedRange<Int>) -> [[Int]] {
   let all = hands(count, range)
-  return stride(from: 0, to: all.count, by: isLong ? 1 : 8).map { all[$0] }
+  return stride(from: 0, to: all.count, by: Extent.isWhole ? 1 : 8).map { all[$0] }
 }

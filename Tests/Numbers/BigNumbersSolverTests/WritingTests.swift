@@ -2,6 +2,7 @@ import BigNumbersSolver
 import BruteForce
 import NumbersGame
 import Testing
+import Workers
 
 @Suite("The writing of formulas")
 struct WritingTests {
@@ -40,7 +41,7 @@ struct WritingTests {
       #expect(best.effort() == formulas.compactMap { $0.effort() }.min(), "\(hand)")
       count += 1
     }
-    #expect(count == (isLong ? 1362 : 176))
+    #expect(count == Extent.count(176, of: 1362))
   }
 
   /// Whether only steps like it come after a step by one.

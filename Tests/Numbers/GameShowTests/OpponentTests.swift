@@ -1,6 +1,7 @@
 import GameShow
 import NumbersSolver
 import Testing
+import Workers
 
 @Suite("Opponents")
 struct OpponentTests {
@@ -19,7 +20,7 @@ struct OpponentTests {
 
   @Test("are never beaten by a weaker one, and the perfect one finds what the solver finds")
   func order() throws {
-    for game in try Self.games(150) {
+    for game in try Self.games(Extent.count(40, of: 150)) {
       let distances = try Opponent.allCases.map {
         try $0.answer(to: game)?.distance ?? .max
       }
@@ -30,7 +31,7 @@ struct OpponentTests {
 
   @Test("give legal answers, the same each time", arguments: Opponent.allCases)
   func legality(_ opponent: Opponent) throws {
-    for game in try Self.games(60) {
+    for game in try Self.games(Extent.count(20, of: 60)) {
       guard let answer = try opponent.answer(to: game) else { continue }
       #expect(try Solution(answer.expression, to: game) == answer)
       #expect(try opponent.answer(to: game) == answer)

@@ -1,6 +1,6 @@
-import Foundation
 import NumbersGame
 import Testing
+import Workers
 
 @Suite("Judgement of answers")
 struct AnswerJudgementTests {
@@ -19,15 +19,13 @@ struct AnswerJudgementTests {
     #expect(disagreements.isEmpty, "\(disagreements.joined(separator: "\n"))")
   }
 
-  /// `FORMATS=1000 GAMES=400` makes the search that releases are held against.
   @Test(
     "pays no format that computes nothing more often than one guess",
     arguments: [[], [.usesAllNumbers, .allowsNegative, .allowsFractions, .allowsZero]]
       as [AnswerVerifier.Options])
   func formats(_ options: AnswerVerifier.Options) {
-    let environment = ProcessInfo.processInfo.environment
-    let formats = environment["FORMATS"].flatMap(Int.init) ?? 60
-    let count = environment["GAMES"].flatMap(Int.init) ?? 40
+    let formats = Extent.count(20, of: 1000)
+    let count = Extent.count(40, of: 400)
     for numberCount in [3, 4] {
       var search = FormatSearch(numberCount: numberCount, options: options, seed: 98)
       let games = search.games(count)

@@ -33,7 +33,7 @@ struct AnswerReadingTests {
     arguments: [
       "s = 25 + 3\ns * 3": .numberUsedTooOften(3),
       "s = 112\ns * 1": .numberNotGiven(112), "s = 25 + 3 = 29\ns * 4": .wrongResult,
-      "s = 25 + 3\ns + s + 50 + 7 - 1": .numberNotGiven(28),
+      "s = 25 + 3\ns + s + 50 + 7 - 1": .numberUsedTooOften(25),
       "n = 25\nn -= 3 + 4": .notAnExpression,
     ] as [String: AnswerVerifier.Fault])
   func misusedNames(text: String, fault: AnswerVerifier.Fault) throws {
@@ -78,6 +78,9 @@ struct AnswerReadingTests {
       "25 × 4 + 9 = 109, and 3 more makes 112",
       "The sum of 25 and 3 is 28. Multiply that by 4 to get 112.",
       "25 × 4 + 9 = 109. Adding 3, we get 112.",
+      "I multiply 25 by 4 to get 100. Then I add 9 to get 109. Finally, we add 3 to get 112.",
+      "(<b>25</b> + <b class=\"x\">3</b>) * <code>4</code>", "<strong>(25 + 3)</strong> × 4",
+      "<mn>25</mn><mo>+</mo><mn>3</mn> = 28, 28 × 4",
       "50 × 4 = 200. Subtract 25 from 200 to get 175. "
         + "Then 3 × 7 = 21, 175 - 21 = 154. No: (25 + 3) × 4",
       "(25 + 3) × 4 (112)", "25 × 4 (100) + 9 + 3 (= 112)",

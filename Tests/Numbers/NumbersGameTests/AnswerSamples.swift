@@ -288,6 +288,9 @@ struct AnswerSample: Sendable {
     "44 + 19 + 35 = 63 + 35 = 98",
     "44 + 19 + 35 = 98. Difference: 98 - 98 = 0.", "<answer>44 + 19 + 35\n98 - 98 = 0</answer>",
     "\\boxed{98}, for 44 + 19 + 35 = 98", "44 + 19 = 19 + 44\n63 + 35 = 98",
+    "a = 44\nb = a + 19\nc = 35\nb + c",
+    "def solve():\n    return 44 + 19 + 35\n\nassert solve() == 98",
+    "Zuerst addiere ich 44 und 19 und erhalte 63. Dann addiere ich 35 und erhalte 98.",
     "44 plus 19 plus 35", "The numbers 44, 19 and 35 add up: 44 + 19 + 35 = 98.",
   ]
 
@@ -295,6 +298,14 @@ struct AnswerSample: Sendable {
     // Two guesses, one in tags and one behind them.
     "<answer>98 - 44 + 44</answer> 44 + 19 + 35",
     "44-19-35=44-19+35=44+19+35=44*19+35=98+0=98", "<answer>44-19+35=44+19-35=44+19+35=98</answer>",
+    // What nobody wrote is never a number that is given, or it would be whichever of these fits.
+    "x = 98 - 44 - 19\n44 + 19 + x", "x <- 98 - 44 - 19; x += 44 + 19",
+    "x: 98 - 44\ny = x - 19\ny + 44 + 19",
+    "98 - 44 - 19, plus 44 plus 19 = 98", "98 - 44 - 19\n2. + 44 + 19 = 98",
+    // No check of the answer.
+    "44 + 19 + 35 = 98, or rather 44 + 19 + 19", "44 + 19 = 63, 63 + 35 = 98, 98 + 19 = 117",
+    "solve() + 44 + 19 + 35",
+    "19 - x + 44 + 19 + 35", "(x + y) + 44 + 19 + 35",
     "44 + 19 = 999\n63 + 35 = 98", "44 + 19 = 64\n64 + 35 = 98", "98 = 44 + 19 + 35 + 0", "98 + 0",
     "98 = 98",
     "44 + 19 + 35 = 98 = 44 - 19 + 35", "<answer>44 + 19 + 35, 44 - 19 + 35</answer>", "44 + 54",

@@ -133,7 +133,7 @@ struct FormatSearch {
     case 0:
       pick([
         "{T} + 0", "{T} * 1", "{T} / 1", "{T}", "({T})", "{T} * {a}", "{T} / {a}",
-        "{T} + {a} - {a}", "{T} - {b} + {b}",
+        "{T} + {a} - {a}", "{T} - {b} + {b}", "{T} - {a} * {b}", "{T} - {a} - {b}",
       ])
     case 1:
       pick([
@@ -162,7 +162,8 @@ struct FormatSearch {
     "_\u{1}{T}\u{2}", " | {T} |\n", "\nStep 2 – ", "\n2 - ", " and {a} is {T}", " und {b} sind ",
     ". + ", " y suma ", " added to ", ", where {a} = ", "\n(Note: {a} / {a} = 1)", "; 1 = {b} / ",
     " // ({T})", ". Multiply that by ", " by {a} to get {T}", ". Subtract {a} from {T} to get ",
-    "\\frac{a}{b}",
+    "\\frac{a}{b}", "\nx = {T} - {a} * {b}\nx + {a} * {b}", "\nx = {T} - {a} - {b}\nx += {a}",
+    ", plus {a} plus {b}", ", plus {a} times {b}", "\n2. + {a}", "()",
   ]
   private static let wrappings = [
     ("", ""), ("<answer>", "</answer>"), ("\\boxed\u{1}", "\u{2}"),

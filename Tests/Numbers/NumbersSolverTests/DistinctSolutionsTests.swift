@@ -2,6 +2,7 @@ import BruteForce
 import NumbersGame
 import NumbersSolver
 import Testing
+import Workers
 
 @Suite("Distinct solutions")
 struct DistinctSolutionsTests {
@@ -24,7 +25,9 @@ struct DistinctSolutionsTests {
     }
   }
 
-  @Test("are those of the oracle for six numbers", arguments: [1, 2, 3])
+  @Test(
+    "are those of the oracle for six numbers",
+    arguments: 1...UInt64(Extent.count(1, of: 3)))
   func sixNumbers(_ seed: UInt64) throws {
     var generator = try GameGenerator(seed: seed)
     let game = try generator.next()
@@ -83,7 +86,9 @@ struct DistinctSolutionsTests {
     #expect(try solutions.count == forms.count)
   }
 
-  @Test("are counted as by the oracle where small numbers repeat", arguments: [1, 2, 3, 4, 5, 6])
+  @Test(
+    "are counted as by the oracle where small numbers repeat",
+    arguments: 1...UInt64(Extent.count(3, of: 6)))
   func countedByOracle(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let numbers = (0..<5).map { _ in 1 + random.next(below: 6) }
@@ -104,7 +109,7 @@ struct DistinctSolutionsTests {
     arguments: [(1, 3), (2, 5), (3, 10), (4, 25), (5, 100)])
   func countedAtRandom(_ seed: UInt64, _ largest: Int) throws {
     var random = SplitMix64(seed: seed)
-    for index in 0..<40 {
+    for index in 0..<Extent.count(16, of: 40) {
       let numbers = (0..<(5 + index % 4)).map { _ in 1 + random.next(below: largest) }
       let target = 1 + random.next(below: [10, 100, 1_000, 100_000][random.next(below: 4)])
       let game = try Game(numbers: numbers, target: target, rules: .free)

@@ -2,10 +2,11 @@ import BruteForce
 import NumbersGame
 import NumbersSolver
 import Testing
+import Workers
 
 @Suite("The easiest solution")
 struct EasiestTests {
-  @Test("is the oracle's for generated games", arguments: 0..<10)
+  @Test("is the oracle's for generated games", arguments: 0..<Extent.count(3, of: 10))
   func generated(_ seed: Int) throws {
     var generator = try GameGenerator(seed: UInt64(300 + seed))
     let numbers = try generator.next(large: seed % 5).numbers

@@ -70,8 +70,9 @@ struct LargeSearchTests {
   @Test("finds values and ranges of values in its tables", arguments: [1, 5, 100, 5_000])
   func tables(_ count: Int) throws {
     let selection = try #require(LargeSelection(SelectionLattice([3, 3, 5, 8])))
-    let list = GrowingList<SubsetTable.Entry>()
-    defer { list.deallocate() }
+    let memory = OwnedMemory()
+    defer { withExtendedLifetime(memory) {} }
+    let list = GrowingList<SubsetTable.Entry>(in: memory)
     var random = SplitMix64(seed: UInt64(count))
     var entries: [SubsetTable.Entry] = []
     for _ in 0..<count {
@@ -80,8 +81,7 @@ struct LargeSearchTests {
       entries.append(.init(value: value, counts: selection.counts[subset]))
     }
     for entry in entries { list.append(entry) }
-    let table = SubsetTable(list)
-    defer { table.deallocate() }
+    let table = SubsetTable(list, in: memory)
     #expect(table.largest == entries.map(\.value).max())
     for place in 1..<selection.lattice.count {
       let free = selection.free(place)
@@ -106,8 +106,9 @@ struct LargeSearchTests {
 
   @Test("forgets a stamped set at once")
   func stampedSet() {
-    let set = StampedSet()
-    defer { set.deallocate() }
+    let memory = OwnedMemory()
+    defer { withExtendedLifetime(memory) {} }
+    let set = StampedSet(in: memory)
     for round in 1...5 as ClosedRange<UInt64> {
       for value in 1...3_000 as ClosedRange<UInt64> {
         #expect(set.insert(value * round))

@@ -33,8 +33,9 @@ struct SmallSearchTests {
     // Numbers of which those in the pattern are equal to the one before.
     var numbers: [UInt32] = [3]
     for index in 0..<5 { numbers.append(numbers[index] + (pattern & (1 << index) == 0 ? 1 : 0)) }
-    let shape = SelectionShape(count: 6, repeated: pattern << 1)
-    defer { shape.deallocate() }
+    let memory = OwnedMemory()
+    defer { withExtendedLifetime(memory) {} }
+    let shape = SelectionShape(count: 6, repeated: pattern << 1, in: memory)
     func multiset(_ mask: Int) -> [UInt32] {
       (0..<6).filter { mask & (1 << $0) != 0 }.map { numbers[$0] }
     }

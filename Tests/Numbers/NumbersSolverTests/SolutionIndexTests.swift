@@ -3,6 +3,7 @@ import Foundation
 import NumbersGame
 import Synchronization
 import Testing
+import Workers
 
 @testable import NumbersSolver
 
@@ -18,8 +19,6 @@ struct SolutionIndexTests {
       preconditionFailure("\(error)")
     }
   }()
-
-  static let isLong = ProcessInfo.processInfo.environment["EVERYTHING"] != nil
 
   /// Selections of every kind, from none to four large tiles.
   static let selections = [
@@ -40,7 +39,7 @@ struct SolutionIndexTests {
   @Test("has the solutions that random games have alone", arguments: 0...4)
   func randomGames(large: Int) throws {
     var generator = try GameGenerator(seed: UInt64(1_000 + large))
-    for _ in 0..<(Self.isLong ? 60_000 : 600) {
+    for _ in 0..<Extent.count(600, of: 60_000) {
       let game = try generator.next(large: large)
       #expect(try Self.countdown.solution(to: game) == Solver().solve(game), "\(game)")
     }
@@ -56,7 +55,7 @@ struct SolutionIndexTests {
 
   @Test(
     "has the distances, steps and largest results that the oracle finds",
-    arguments: isLong ? selections : [selections[0], selections[6], selections[14]])
+    arguments: Extent.isWhole ? selections : [selections[0], selections[6], selections[14]])
   func oracle(_ numbers: [Int]) throws {
     let table = BestTable(numbers)
     for target in 100...999 {
@@ -73,7 +72,7 @@ struct SolutionIndexTests {
   @Test("has the distances of the census")
   func census() throws {
     let census = CensusTests.whole
-    let step = Self.isLong ? 1 : 29
+    let step = Extent.isWhole ? 1 : 29
     for place in stride(from: 0, to: census.entries.count, by: step) {
       let entry = census.entries[place]
       #expect(Self.countdown.numbers(ofSelection: place) == entry.numbers)

@@ -3,17 +3,16 @@ import NumbersGame
 import NumbersSolver
 import Synchronization
 import Testing
+import Workers
 
 /// A search that is stopped between any two pieces of its work gives its memory back once: under the address sanitizer a
 /// second time is a failure, and without it the process ends.
 @Suite("Solving everything, stopped on the way")
 struct StoppedEverythingTests {
-  /// Sanitizers make it many times slower.
-  private static let isSanitized = ProcessInfo.processInfo.environment["SANITIZED"] != nil
-
   @Test(
     "ends wherever it is",
-    arguments: isSanitized ? [30, 800] : [1, 30, 100, 300, 600, 700, 800, 900, 1000, 1200])
+    // Sanitizers make it many times slower.
+    arguments: Extent.isSanitized ? [30, 800] : [1, 30, 100, 300, 600, 700, 800, 900, 1000, 1200])
   func stopped(polls: Int) {
     for threads in [1, 3] {
       let left = Counter(polls)

@@ -46,7 +46,7 @@
     }
 
     /// The result of an operation; a number must not be divided by zero.
-    convenience init(_ first: BigRational, _ operation: PuzzleArithmetic, _ second: BigRational) {
+    convenience init(_ first: BigRational, _ operation: Operator, _ second: BigRational) {
       let (left, right) = (BigInt(first.denominator), BigInt(second.denominator))
       switch operation {
       case .add:

@@ -49,7 +49,7 @@
       if !isRead { return nil }
     }
 
-    convenience init(_ first: BigRational, _ operation: PuzzleArithmetic, _ second: BigRational) {
+    convenience init(_ first: BigRational, _ operation: Operator, _ second: BigRational) {
       self.init { result in
         switch operation {
         case .add: __gmpq_add(result, first.value, second.value)

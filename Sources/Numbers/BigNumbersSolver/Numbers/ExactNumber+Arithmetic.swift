@@ -8,12 +8,7 @@ extension ExactNumber {
   ///   - second: A number.
   /// - Returns: The sum.
   public static func + (first: ExactNumber, second: ExactNumber) -> ExactNumber {
-    if case .small(let a) = first.storage, case .small(let b) = second.storage,
-      let sum = a.adding(b)
-    {
-      return ExactNumber(sum)
-    }
-    return ExactNumber(BigRational(first.big, .add, second.big))
+    first.applying(.add, second)
   }
 
   /// The difference.
@@ -23,12 +18,7 @@ extension ExactNumber {
   ///   - second: The number to subtract.
   /// - Returns: The difference.
   public static func - (first: ExactNumber, second: ExactNumber) -> ExactNumber {
-    if case .small(let a) = first.storage, case .small(let b) = second.storage,
-      let difference = a.subtracting(b)
-    {
-      return ExactNumber(difference)
-    }
-    return ExactNumber(BigRational(first.big, .subtract, second.big))
+    first.applying(.subtract, second)
   }
 
   /// The product.
@@ -38,23 +28,23 @@ extension ExactNumber {
   ///   - second: A number.
   /// - Returns: The product.
   public static func * (first: ExactNumber, second: ExactNumber) -> ExactNumber {
-    if case .small(let a) = first.storage, case .small(let b) = second.storage,
-      let product = a.multiplied(by: b)
-    {
-      return ExactNumber(product)
-    }
-    return ExactNumber(BigRational(first.big, .multiply, second.big))
+    first.applying(.multiply, second)
   }
 
   /// The quotient; `nil` for a division by zero.
   func divided(by second: ExactNumber) -> ExactNumber? {
-    guard second.sign != 0 else { return nil }
-    if case .small(let a) = storage, case .small(let b) = second.storage,
-      let quotient = a.divided(by: b)
+    second.sign == 0 ? nil : applying(.divide, second)
+  }
+
+  /// The result of an operation, in machine integers if they are enough. No number is divided by zero.
+  @inline(__always)
+  private func applying(_ operation: Operator, _ other: ExactNumber) -> ExactNumber {
+    if case .small(let a) = storage, case .small(let b) = other.storage,
+      let result = a.applying(operation, b)
     {
-      return ExactNumber(quotient)
+      return ExactNumber(result)
     }
-    return ExactNumber(BigRational(big, .divide, second.big))
+    return ExactNumber(BigRational(big, operation, other.big))
   }
 
   /// The distance from another number.

@@ -120,9 +120,6 @@ public struct Round: Hashable, Sendable {
   /// The time since the target was shown, at most ``time``.
   public var elapsed: Duration { course.elapsed }
 
-  /// The numbers that have been turned over.
-  public var shownNumbers: ArraySlice<Int> { game.numbers.prefix(shownCount) }
-
   /// The target, if it is shown.
   public var shownTarget: Int? { phase == .dealing ? nil : game.target }
 

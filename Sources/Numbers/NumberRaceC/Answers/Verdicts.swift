@@ -60,10 +60,6 @@ struct Judging: Sendable {
     }
   }
 
-  func points(_ distance: Int?, _ rules: Rules) -> Int {
-    distance.map { rules.scoring.points(distance: $0) } ?? 0
-  }
-
   func score(_ kind: nr_verdict_kind, _ distance: Int?, _ rules: Rules) -> Double {
     guard let distance else { return 0 }
     if kind == NR_SOLVED || kind == NR_CLOSEST { return 1 }
@@ -113,6 +109,23 @@ extension AnswerVerifier.Fault {
   }
 }
 
+extension nr_verdict {
+  init(
+    _ found: AnswerVerifier.Verdict, _ kind: nr_verdict_kind, _ judging: Judging, _ rules: Rules
+  ) {
+    self.init()
+    self.kind = kind
+    fault = found.fault?.coded ?? nr_fault(NR_NO_FAULT)
+    steps = Int32(found.operationCount)
+    value = Int64(found.value ?? 0)
+    distance = Int64(found.distance ?? -1)
+    points = Int64(found.distance.map { rules.scoring.points(distance: $0) } ?? 0)
+    score = judging.score(kind, found.distance, rules)
+    start = found.place.lowerBound
+    length = found.place.count
+  }
+}
+
 /// The smallest distance that is given; `nil` if it is not known.
 func knownDistance(_ distance: Int64) -> Int? { distance < 0 ? nil : Int(clamping: distance) }
 
@@ -132,17 +145,7 @@ private func judge(
   var verifier = judging.verifier
   let (found, text) = try body(&verifier, numbers, target)
   let kind = try judging.complete(found, numbers, target, knownDistance(closest))
-  var result = nr_verdict()
-  result.kind = kind
-  result.fault = found.fault?.coded ?? nr_fault(NR_NO_FAULT)
-  result.steps = Int32(found.operationCount)
-  result.value = Int64(found.value ?? 0)
-  result.distance = Int64(found.distance ?? -1)
-  result.points = Int64(judging.points(found.distance, rules))
-  result.score = judging.score(kind, found.distance, rules)
-  result.start = found.place.lowerBound
-  result.length = found.place.count
-  nr_verdict.write(result, to: verdict)
+  nr_verdict.write(nr_verdict(found, kind, judging, rules), to: verdict)
   if !message.isAbsent {
     let isClosest = kind == NR_CLOSEST && found.kind == .off
     let tail = isClosest ? ", and nothing comes closer" : ""
@@ -202,11 +205,9 @@ public func nr_expression_rewrite(
     let text = try string(text, length: text_length, "text")
     let notation = try NotationChoice(notation)
     let buffer = try TextBuffer(buffer, capacity, length)
-    let expression: NumbersGame.Expression
-    do throws(ParseError) {
-      expression = try NumbersGame.Expression(parsing: text)
-    } catch {
-      throw Failure(NR_UNREADABLE, error.description)
+    let expression = try failing({ Failure(NR_UNREADABLE, $0.description) }) {
+      () throws(ParseError) in
+      try NumbersGame.Expression(parsing: text)
     }
     try buffer.write(notation.text(expression))
   }

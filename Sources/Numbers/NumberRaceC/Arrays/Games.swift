@@ -94,10 +94,8 @@ struct Games: Sendable {
     guard let numbers = numbers(index) else {
       throw .argument("the offsets of game \(index) are not in order, or too far apart")
     }
-    do throws(GameError) {
-      return try Game(numbers: numbers, target: target(index), rules: rules)
-    } catch {
-      throw Failure(NR_ILLEGAL_GAME, error.description)
+    return try failing(Failure.init) { () throws(GameError) in
+      try Game(numbers: numbers, target: target(index), rules: rules)
     }
   }
 }

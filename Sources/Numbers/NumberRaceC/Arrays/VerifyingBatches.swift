@@ -59,32 +59,25 @@ private struct Verdicts: @unchecked Sendable {
     room = pointer.pointee
   }
 
-  func write(
-    _ index: Int, _ found: AnswerVerifier.Verdict, _ kind: nr_verdict_kind, points: Int,
-    score: Double
-  ) {
-    room.kinds?[index] = kind
-    room.faults?[index] = found.fault?.coded ?? nr_fault(NR_NO_FAULT)
-    room.values?[index] = Int64(found.value ?? 0)
-    room.distances?[index] = Int64(found.distance ?? -1)
-    room.points?[index] = Int64(points)
-    room.steps?[index] = Int32(found.operationCount)
-    room.scores?[index] = score
-    room.starts?[index] = Int64(found.place.lowerBound)
-    room.lengths?[index] = Int64(found.place.count)
+  func write(_ index: Int, _ verdict: nr_verdict) {
+    room.kinds?[index] = verdict.kind
+    room.faults?[index] = verdict.fault
+    room.values?[index] = verdict.value
+    room.distances?[index] = verdict.distance
+    room.points?[index] = verdict.points
+    room.steps?[index] = verdict.steps
+    room.scores?[index] = verdict.score
+    room.starts?[index] = Int64(verdict.start)
+    room.lengths?[index] = Int64(verdict.length)
   }
 
   /// A game that is none, or a text that could not be judged any more.
   func write(_ index: Int, _ kind: Int) {
-    room.kinds?[index] = nr_verdict_kind(kind)
-    room.faults?[index] = nr_fault(NR_NO_FAULT)
-    room.values?[index] = 0
-    room.distances?[index] = -1
-    room.points?[index] = 0
-    room.steps?[index] = 0
-    room.scores?[index] = 0
-    room.starts?[index] = 0
-    room.lengths?[index] = 0
+    var verdict = nr_verdict()
+    verdict.kind = nr_verdict_kind(kind)
+    verdict.fault = nr_fault(NR_NO_FAULT)
+    verdict.distance = -1
+    write(index, verdict)
   }
 }
 
@@ -134,9 +127,7 @@ public func nr_verify_batch(
             let known = closest.flatMap { knownDistance($0[index]) }
             let found = verifier.verify(text, numbers: numbers, target: target, closest: known)
             let kind = try judging.complete(found, numbers, target, known, limit: work.limit)
-            verdicts.write(
-              index, found, kind, points: judging.points(found.distance, games.rules),
-              score: judging.score(kind, found.distance, games.rules))
+            verdicts.write(index, nr_verdict(found, kind, judging, games.rules))
             judged = index + 1
           }
           return nil

@@ -22,13 +22,6 @@ extension Failure {
   }
 }
 
-/// The same with the errors of censuses as failures.
-private func translated<Result>(
-  _ body: () throws(CensusError) -> Result
-) throws(Failure) -> Result {
-  do throws(CensusError) { return try body() } catch { throw Failure(error) }
-}
-
 /// Implements `nr_census_selections`; see `numberrace.h`.
 @c(nr_census_selections) @implementation
 public func nr_census_selections(
@@ -37,7 +30,7 @@ public func nr_census_selections(
   call { () throws(Failure) in
     let count = try given(count, "count")
     count.pointee = UInt64(
-      try translated { () throws(CensusError) in
+      try failing(Failure.init) { () throws(CensusError) in
         try Census.selectionCount(of: RulesHandle.rules(rules))
       })
   }
@@ -52,7 +45,7 @@ public func nr_census_shard(
   call { () throws(Failure) in
     let first = try given(first, "first")
     let count = try given(count, "count")
-    let range = try translated { () throws(CensusError) in
+    let range = try failing(Failure.init) { () throws(CensusError) in
       try Census.selections(
         ofShard: Int(clamping: shard), of: Int(clamping: shards), rules: RulesHandle.rules(rules))
     }
@@ -70,12 +63,14 @@ public func nr_census_make(
   call { () throws(Failure) in
     let place = try NumberRaceC.out(out)
     let rules = RulesHandle.rules(rules)
-    let total = try translated { () throws(CensusError) in try Census.selectionCount(of: rules) }
+    let total = try failing(Failure.init) { () throws(CensusError) in
+      try Census.selectionCount(of: rules)
+    }
     let start = Int(clamping: first)
     let (end, overflow) = start.addingReportingOverflow(Int(clamping: count))
     let range = first == 0 && count == 0 ? 0..<total : start..<(overflow ? .max : end)
     let census = try Work.within(limits, total: range.count) { work throws(Failure) in
-      try translated { () throws(CensusError) in
+      try failing(Failure.init) { () throws(CensusError) in
         try Census(of: rules, selections: range, threads: work.threads, limit: work.limit)
       }
     }
@@ -99,8 +94,10 @@ public func nr_census_merge(
     for index in 0..<count {
       censuses.append(try CensusHandle.of(parts[index], "parts[i]").census)
     }
-    CensusHandle(try translated { () throws(CensusError) in try Census(merging: censuses) })
-      .handOut(to: place)
+    let census = try failing(Failure.init) { () throws(CensusError) in
+      try Census(merging: censuses)
+    }
+    CensusHandle(census).handOut(to: place)
   }
 }
 
@@ -186,7 +183,7 @@ public func nr_census_load(
     let bytes = try given(bytes, "bytes")
     guard length >= 0 else { throw .argument("bytes have an impossible length") }
     let rules = RulesHandle.rules(rules)
-    let census = try translated { () throws(CensusError) in
+    let census = try failing(Failure.init) { () throws(CensusError) in
       try Census(UnsafeBufferPointer(start: bytes, count: length), rules: rules)
     }
     guard let census else {

@@ -72,11 +72,10 @@ public func nr_rules_named(
   call { () throws(Failure) in
     let place = try NumberRaceC.out(out)
     let name = try string(name, "name")
-    do throws(UnknownRules) {
-      RulesHandle(try Rules(preset: name)).handOut(to: place)
-    } catch {
-      throw .argument(error.description)
+    let rules = try failing({ .argument($0.description) }) { () throws(UnknownRules) in
+      try Rules(preset: name)
     }
+    RulesHandle(rules).handOut(to: place)
   }
 }
 
@@ -164,6 +163,10 @@ public func nr_rules_allow(
 @c(nr_rules_free) @implementation
 public func nr_rules_free(_ rules: OpaquePointer?) { RulesHandle.takeBack(rules) }
 
+extension Failure {
+  init(_ error: GameError) { self.init(NR_ILLEGAL_GAME, error.description) }
+}
+
 extension Game {
   /// The game that is given to a function of the interface.
   init(
@@ -171,10 +174,8 @@ extension Game {
   ) throws(Failure) {
     let rules = RulesHandle.rules(rules)
     let numbers = try integers(numbers, count, "numbers")
-    do throws(GameError) {
-      try self.init(numbers: numbers, target: Int(clamping: target), rules: rules)
-    } catch {
-      throw Failure(NR_ILLEGAL_GAME, error.description)
+    self = try failing(Failure.init) { () throws(GameError) in
+      try Game(numbers: numbers, target: Int(clamping: target), rules: rules)
     }
   }
 }

@@ -91,10 +91,8 @@ public func nr_count_solutions(
 private func distinctSolutions(
   of game: Game, _ work: Work
 ) throws(Failure) -> DistinctSolutions {
-  do throws(SolverError) {
-    return try Solver(order: work.order).solutions(of: game, limit: work.limit)
-  } catch {
-    throw Failure(error)
+  try failing(Failure.init) { () throws(SolverError) in
+    try Solver(order: work.order).solutions(of: game, limit: work.limit)
   }
 }
 
@@ -181,10 +179,8 @@ public func nr_rate(
     try nr_difficulty.check(difficulty, "difficulty")
     let game = try Game(rules, numbers, count, target)
     let rated = try Work.within(limits) { work throws(Failure) in
-      do throws(SolverError) {
-        return try Solver().difficulty(of: game, limit: work.limit)
-      } catch {
-        throw Failure(error)
+      try failing(Failure.init) { () throws(SolverError) in
+        try Solver().difficulty(of: game, limit: work.limit)
       }
     }
     var result = nr_difficulty()

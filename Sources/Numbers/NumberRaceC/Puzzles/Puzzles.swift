@@ -36,10 +36,8 @@ private final class PuzzlesHandle: Handle {
     _ limits: UnsafePointer<nr_limits>?,
     _ body: @escaping @Sendable (inout PuzzleSolver, SearchLimit) throws(PuzzleError) -> Result
   ) throws(Failure) -> Result {
-    switch try solve(limits, body) {
-    case .success(let result): return result
-    case .failure(let error): throw Failure(error)
-    }
+    let result = try solve(limits, body)
+    return try failing(Failure.init) { () throws(PuzzleError) in try result.get() }
   }
 
   /// The puzzle that is given.
@@ -61,10 +59,8 @@ private final class PuzzlesHandle: Handle {
       }
       wanted = number
     }
-    do throws(PuzzleError) {
-      return try Puzzle(numbers: numbers, target: wanted, rules: rules)
-    } catch {
-      throw Failure(error)
+    return try failing(Failure.init) { () throws(PuzzleError) in
+      try Puzzle(numbers: numbers, target: wanted, rules: rules)
     }
   }
 }
@@ -316,11 +312,8 @@ public func nr_puzzle_draw(
     try Work.within(limits, total: count) { work throws(Failure) in
       var generator = generator
       for index in 0..<count {
-        let puzzle: Puzzle
-        do throws(PuzzleError) {
-          puzzle = try generator.next(rated: ratings, limit: work.limit)
-        } catch {
-          throw Failure(error)
+        let puzzle = try failing(Failure.init) { () throws(PuzzleError) in
+          try generator.next(rated: ratings, limit: work.limit)
         }
         for (column, number) in puzzle.numbers.enumerated() {
           numbers[index * generator.numberCount + column] = Int64(number)

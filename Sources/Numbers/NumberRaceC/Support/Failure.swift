@@ -13,6 +13,13 @@ struct Failure: Error {
   static func argument(_ message: String) -> Failure { Failure(NR_INVALID_ARGUMENT, message) }
 }
 
+/// Runs a function whose errors become failures.
+func failing<Result, Problem: Error>(
+  _ failure: (Problem) -> Failure, _ body: () throws(Problem) -> Result
+) throws(Failure) -> Result {
+  do throws(Problem) { return try body() } catch { throw failure(error) }
+}
+
 /// Runs the body of a function of the interface, and keeps the message of its failure for the thread.
 func call(_ body: () throws(Failure) -> Void) -> nr_status {
   status { () throws(Failure) in

@@ -5,21 +5,13 @@ package struct EffortResult {
   /// The points for a result that people avoid.
   let avoidedPoints: Int
 
-  /// A result.
-  ///
-  /// - Parameters:
-  ///   - topMagnitude: The number above the bar without its sign, or the largest of 64 bits.
-  ///   - sign: -1, 0 or 1.
-  ///   - isWhole: Whether it is a whole number.
+  /// A result, whose sign is -1, 0 or 1.
   package init(topMagnitude: UInt64, sign: Int, isWhole: Bool) {
     self.topMagnitude = topMagnitude
     avoidedPoints = sign == 0 ? 3 : sign > 0 && isWhole ? 0 : StepEffort.avoided
   }
 
   /// Whether it changes nothing: zero in a sum, one in a product.
-  ///
-  /// - Parameter inProduct: Whether it is a factor or divisor.
-  /// - Returns: Whether it changes nothing.
   func isNeutral(inProduct: Bool) -> Bool { inProduct ? isOne : topMagnitude == 0 }
 
   /// Whether it is 1.
@@ -41,11 +33,6 @@ package struct EffortOperand {
   let isResult: Bool
 
   /// An operand.
-  ///
-  /// - Parameters:
-  ///   - value: What of its value counts.
-  ///   - binding: How tightly its last operation binds.
-  ///   - isResult: Whether an operation on two numbers is in it.
   package init(_ value: EffortResult, binding: Int, isResult: Bool) {
     (self.value, self.binding, self.isResult) = (value, binding, isResult)
   }

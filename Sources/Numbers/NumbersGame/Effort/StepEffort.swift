@@ -25,15 +25,7 @@ package enum StepEffort {
   /// The points for a result that people avoid: more than all other points of any expression that is listed.
   package static let avoided = 10_000
 
-  /// The points of one of the four operations on positive integers.
-  ///
-  /// - Parameters:
-  ///   - operation: The operation.
-  ///   - left: Its left operand.
-  ///   - right: Its right operand.
-  ///   - result: Its result.
-  ///   - isOfResults: Whether both operands are results of other steps.
-  /// - Returns: The points, at least 1.
+  /// The points of one of the four operations on positive integers, at least 1. Both operands may be results of other steps.
   @inlinable
   package static func points(
     _ operation: Operator, _ left: UInt64, _ right: UInt64, result: UInt64, isOfResults: Bool
@@ -56,13 +48,8 @@ package enum StepEffort {
     return least == 0 || least == 1 && operation.isProduct
   }
 
-  /// The points of the brackets around the operands of an operation.
-  ///
-  /// - Parameters:
-  ///   - operation: The operation.
-  ///   - left: The last operation of its left operand; `nil` if that is a number that is given.
-  ///   - right: The same of its right operand.
-  /// - Returns: The number of pairs of brackets.
+  /// The pairs of brackets around the operands of an operation, given the last operation of each; `nil` for a number that is
+  /// given.
   @inlinable
   package static func brackets(
     _ operation: Operator, _ left: Operator?, _ right: Operator?

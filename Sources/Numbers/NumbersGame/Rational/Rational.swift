@@ -122,6 +122,7 @@ extension Rational {
   }
 
   /// The result of an operation.
+  @inlinable @inline(__always)
   package func applying(_ operation: Operator, _ other: Rational) -> Rational? {
     switch operation {
     case .add: adding(other)

@@ -5,15 +5,21 @@ extension AnswerJudge {
   /// The chain that the last ones check: they work out its value or those of its parts again, with results in place of what comes to
   /// them, as "500 - 9 = 491, 491 + 1 = 492" and "492 - 1 = 491" do after "100 * 5 - 9 + 1".
   ///
-  /// Each comes to the value of the answer or of a part of it, and has numbers that are given and such values only. So a text has no
-  /// second answer by this: the last chain before that others do not follow from is the only one that may count.
+  /// Each comes to the value of the answer or of a part of it, or, before the last one, to the sum of two of these, and has numbers that
+  /// are given and such values only. What comes to another value than the answer states it. So a text has no second answer by this:
+  /// the last chain before that others do not follow from is the only one that may count.
   func chainBeforeCheck(_ last: Range<Int>, _ scanner: AnswerScanner) -> Range<Int>? {
     var checks = [last]
     while checks.count <= Self.checkCount,
       let chain = scanner.chain(before: checks[checks.count - 1])
     {
-      if let values = partValues(of: chain, scanner),
-        checks.allSatisfy({ works(out: values, $0, scanner) })
+      if let parts = partValues(of: chain, scanner), let value = scanner.value(of: chain),
+        parts.contains(where: { $0 == scanner.value(of: last) }),
+        case let values = parts + parts.flatMap({ part in parts.compactMap { part.adding($0) } }),
+        checks.allSatisfy({ check in
+          (check.count > 1 || scanner.value(of: check) == value)
+            && works(out: values, check, scanner)
+        })
       {
         return chain
       }
@@ -22,15 +28,14 @@ extension AnswerJudge {
     return nil
   }
 
-  /// The values of an answer, of its parts and of the steps that it uses, and the sums of two of them; `nil` if it is not legal.
+  /// The values of an answer, of its parts and of the steps that it uses; `nil` if it is not legal.
   private func partValues(of chain: Range<Int>, _ scanner: AnswerScanner) -> [Rational]? {
     var use = Use()
     guard let answer = try? answer(in: lastRun(of: chain, scanner).run, scanner, &use) else {
       return nil
     }
     let parts = Array((use.steps + [answer]).flatMap { scanner.partValues(of: $0) }.prefix(32))
-    return parts.isEmpty
-      ? nil : parts + parts.flatMap { part in parts.compactMap { part.adding($0) } }
+    return parts.isEmpty ? nil : parts
   }
 
   /// Whether a chain works out one of the values, with them and the numbers that are given.

@@ -260,7 +260,15 @@ struct AnswerJudge {
       let source: Int?
       switch scanner.items[place].kind {
       case .number(let number):
-        if options.contains(.allowsFractions),
+        if let meant = scanner.segmentMeant(by: place),
+          number >= 0 || options.contains(.allowsNegative)
+        {
+          source = meant
+          if scanner.segments[meant].value?.isWhole == false {
+            use.operationCount -= 1
+            place += 2
+          }
+        } else if options.contains(.allowsFractions),
           let found = fractionStep(at: place, of: segment, scanner, prefersSteps, use)
         {
           source = found.step

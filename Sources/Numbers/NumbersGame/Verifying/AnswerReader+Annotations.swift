@@ -1,5 +1,17 @@
 /// Results that stand beside what they are the results of.
 extension AnswerReader {
+  /// The place after a tag of HTML that changes only how the text looks, and parts nothing: "<b>25</b> + 3".
+  func endOfEmphasis(from start: Int) -> Int? {
+    var end = start + 1
+    if text[end] == UInt8(ascii: "/") { end += 1 }
+    guard text[start] == UInt8(ascii: "<"), AnswerWords.isEmphasis(text.letters(at: &end)) else {
+      return nil
+    }
+    let last = min(text.range.upperBound, end + 64)
+    while end < last, text[end] != UInt8(ascii: ">") { end += 1 }
+    return end < last ? end + 1 : nil
+  }
+
   /// Reads a result in brackets or in braces below, as in "75 × 6 (450) - 8 / 2 (= 4)" and `\underbrace{75 × 6}_{450}`; returns
   /// whether one stands at a place. That of all before it is read as one after `=`; others must be those of its last part.
   @inline(never)

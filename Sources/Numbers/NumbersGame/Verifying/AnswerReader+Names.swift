@@ -105,7 +105,7 @@ extension AnswerReader {
   }
 
   /// Whether a sign follows, and what may be its operand.
-  private func isBeforeSign(_ end: Int) -> Bool {
+  func isBeforeSign(_ end: Int) -> Bool {
     var next = end
     text.skipSpaces(at: &next)
     if Text.isLetter(text[next]) {

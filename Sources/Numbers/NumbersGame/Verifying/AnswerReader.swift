@@ -73,12 +73,26 @@ struct AnswerReader {
     if operandFollows || word.count >= AnswerWords.shortestPhraseStart {
       noteMissingOperand(before: start)
     }
+    if !scanner.isEmpty, scanner.wantsOperand, isSign(text.byteAfterSpaces(from: place)),
+      isBeforeSign(place)
+    {
+      // "8 / x + 44": a number that nobody knows.
+      scanner.spoil(at: start)
+      return scanner.read(nil, start..<place)
+    }
     if word.count == 1, readLetter(word[0], at: start, into: &scanner) { return }
     // "3rd" and "16sqrt" are no numbers.
     if scanner.hasOperand(endingAt: start) { scanner.spoil(asExpression: false, at: start) }
     scanner.readWord(isAlternative: AnswerWords.isAlternative(word), at: start)
-    if scanner.segments.count > segmentsBeforeWords, !AnswerWords.leadsOn(word) {
+    if scanner.segments.count > segmentsBeforeWords, !AnswerWords.leadsOn(word),
+      !AnswerWords.isPronoun(word)
+    {
       segmentsBeforeWords = scanner.segments.count
+    }
+    // "solve()", unless something is done with its value.
+    if text.has("()", at: place), !isBeforeSign(place + 2) {
+      place += 2
+      return
     }
     // Nor is "sqrt(16)" one; but what is printed is.
     if Text.startsOperand(text[place]), !AnswerWords.isPrint(word) {
@@ -90,7 +104,8 @@ struct AnswerReader {
     }
     if operandFollows, readObject(before: word, at: start, into: &scanner) { return }
     if operandFollows {
-      beginPhrase(with: AnswerWords.isOf(word) ? text.wordBefore(start) : word, into: &scanner)
+      let isVerb = !AnswerWords.isOf(word) && !AnswerWords.isPronoun(word)
+      beginPhrase(with: isVerb ? word : text.wordBefore(start), into: &scanner)
     }
   }
 
@@ -193,6 +208,10 @@ struct AnswerReader {
     case UInt8(ascii: "|") where scanner.hasOperator && !scanner.wantsOperand:
       readBar(at: start, into: &scanner)
     case UInt8(ascii: "<"), UInt8(ascii: ">"):
+      if let end = endOfEmphasis(from: start) {
+        place = end
+        return
+      }
       if text[place] == UInt8(ascii: "=") { place += 1 }
       scanner.end(at: start)
     default:

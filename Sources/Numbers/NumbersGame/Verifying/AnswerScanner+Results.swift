@@ -1,12 +1,23 @@
 extension AnswerScanner {
-  /// The last segment that has a result.
-  var lastResultSegment: Segment? {
+  /// The place of the last segment that has a result.
+  var lastResultIndex: Int? {
     // A number alone may be that of a line: "2. × 9".
-    segments.last { $0.isExpression || $0.isJoined } ?? (segments.count == 1 ? segments[0] : nil)
+    segments.lastIndex { $0.isExpression || $0.isJoined } ?? (segments.count == 1 ? 0 : nil)
   }
 
   /// The last result.
-  var lastResult: Rational? { lastResultSegment?.value }
+  var lastResult: Rational? { lastResultIndex.flatMap { segments[$0].value } }
+
+  /// The segment for which a number among the items stands, if nobody wrote it.
+  func segmentMeant(by item: Int) -> Int? {
+    var (first, end) = (0, references.count)
+    while first < end {
+      let middle = (first + end) / 2
+      if references[middle].item < item { first = middle + 1 } else { end = middle }
+    }
+    return first < references.count && references[first].item == item
+      ? references[first].segment : nil
+  }
 
   /// The number that is all that has been read of the segment.
   var numberAlone: Rational? {
@@ -34,10 +45,14 @@ extension AnswerScanner {
     guard segments.indices.contains(segment), let value = segments[segment].value else {
       return spoil(at: place.lowerBound)
     }
-    if let whole = value.integer { return read(whole, place) }
+    if let whole = value.integer {
+      read(whole, place)
+      return refer(to: segment)
+    }
     // As "(1 / 3)" is.
     open(.round, at: place.lowerBound)
     read(Int(value.numerator), place)
+    refer(to: segment)
     read(.divide, at: place.upperBound)
     read(Int(value.denominator), place)
     _ = close(.round, at: place.upperBound, end: place.upperBound)

@@ -26,7 +26,16 @@ struct AnswerScanner: Sendable {
     var isAlone: Bool { !isExpression && !isJoined }
   }
 
+  /// A number that nobody wrote: it stands for a segment, by its name or because a step goes on from it.
+  struct Reference {
+    /// Its place among the items. A fraction has three.
+    let item: Int
+    let segment: Int
+  }
+
   private(set) var segments: [Segment] = []
+  /// In the order of their items.
+  private(set) var references: [Reference] = []
   /// The expressions, each in postfix order.
   var items: [OperatorStack.Item] { stack.items }
   /// Whether there are words in the text.
@@ -70,35 +79,6 @@ struct AnswerScanner: Sendable {
   /// The target, which a text may compare its answer with.
   private(set) var target = 0
 
-  /// The value to which a chain comes.
-  func value(of chain: Range<Int>) -> Rational? { segments[chain.upperBound - 1].value }
-
-  /// The value of a segment, by whatever rules; `nil` if it has none, or cannot be read.
-  func anyValue(of segment: Segment) -> Rational? {
-    if segment.value != nil || segment.fault == .notAnExpression { return segment.value }
-    var values: [Rational] = []
-    do throws(AnswerVerifier.Fault) {
-      return try Self.value(
-        of: items, segment.items, [.allowsZero, .allowsNegative, .allowsFractions], &values)
-    } catch {
-      return nil
-    }
-  }
-
-  /// The number with which a segment begins.
-  func firstNumber(of segment: Segment) -> Rational? {
-    items[segment.items].first.flatMap { value(of: $0) }
-  }
-
-  /// The value of a number; `nil` for an operation.
-  func value(of item: OperatorStack.Item) -> Rational? {
-    switch item.kind {
-    case .number(let number): Rational(Int64(number))
-    case .decimal(let digits, let places): .decimal(digits, places: places)
-    default: nil
-    }
-  }
-
   /// Finds the expressions in a part of a text.
   mutating func scan(
     _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, target: Int,
@@ -106,6 +86,7 @@ struct AnswerScanner: Sendable {
   ) {
     self.target = target
     segments.removeAll(keepingCapacity: true)
+    references.removeAll(keepingCapacity: true)
     stack.removeAll()
     hasWords = false
     hasFraction = false
@@ -169,10 +150,10 @@ struct AnswerScanner: Sendable {
 
   /// The last result again, where a step goes on from it.
   mutating func readResult(at place: Int) {
-    guard let result = lastResultSegment, let value = result.value else { return }
+    guard let index = lastResultIndex, let value = segments[index].value else { return }
     if let whole = value.integer {
       read(whole, place..<place)
-    } else if let last = items[result.items].first,
+    } else if let last = items[segments[index].items].first,
       case .decimal(let digits, let places) = last.kind
     {
       read(digits, places: Int(places), place..<place)
@@ -180,6 +161,16 @@ struct AnswerScanner: Sendable {
       return
     }
     isResultAgain = true
+    let chain = chain(around: index)
+    refer(to: chain.first { segments[$0].isExpression && segments[$0].value == value } ?? index)
+  }
+
+  /// Notes that the number that was read last stands for a segment, unless that is a number itself.
+  mutating func refer(to segment: Int) {
+    let first = segments[segment].items.lowerBound
+    let meant =
+      segments[segment].isExpression ? segment : references.last { $0.item == first }?.segment
+    if let meant { references.append(Reference(item: stack.items.count - 1, segment: meant)) }
   }
 
   mutating func read(_ sign: Operator, at place: Int) {
@@ -274,6 +265,7 @@ struct AnswerScanner: Sendable {
     guard hasOperator || stack.isComplete, hasOperator || !isResultAgain else {
       // A bracket before words, a sign after a result, or nothing at all.
       stack.removeItems(from: firstItem)
+      while let last = references.last, last.item >= firstItem { references.removeLast() }
       isJoined = isJoined && joinsNext
       return
     }
@@ -344,45 +336,6 @@ struct AnswerScanner: Sendable {
     } catch {
       note(error)
       return nil
-    }
-  }
-
-  static func value(
-    of items: [OperatorStack.Item], _ range: Range<Int>, _ options: AnswerVerifier.Options,
-    _ values: inout [Rational]
-  ) throws(AnswerVerifier.Fault) -> Rational? {
-    if values.count < range.count {
-      values = [Rational](repeating: Rational(0), count: max(64, range.count))
-    }
-    return try values.withUnsafeMutableBufferPointer {
-      (values) throws(AnswerVerifier.Fault) -> Rational? in
-      var count = 0
-      for index in range {
-        switch items[index].kind {
-        case .number(let number):
-          values[count] = Rational(Int64(number))
-          count += 1
-        case .operation(let operation):
-          guard count > 0 else { throw .notAnExpression }
-          if let operation = operation.numbersOperator {
-            guard count > 1 else { throw .notAnExpression }
-            count -= 1
-            values[count - 1] = try Rational.apply(
-              operation, values[count - 1], values[count], options)
-          } else {
-            // The only other one is the sign of a number.
-            guard let negated = values[count - 1].negated else { throw .resultTooLarge }
-            try negated.check(options)
-            values[count - 1] = negated
-          }
-        case .decimal(let digits, let places):
-          guard let value = Rational.decimal(digits, places: places) else { throw .resultTooLarge }
-          values[count] = value
-          count += 1
-        case .resultBefore: break
-        }
-      }
-      return count > 0 ? values[count - 1] : nil
     }
   }
 }

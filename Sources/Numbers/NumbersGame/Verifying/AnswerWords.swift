@@ -73,11 +73,11 @@ enum AnswerWords {
       var end = place + sign.word.utf8CodeUnitCount
       guard text[end] == UInt8(ascii: " "), text.hasRest(of: sign.word, at: place) else { continue }
       if case .infix = sign.symbol {
-        // "addiere dann 4"
+        // "addiere dann 4" and "addiere ich 4"
         var next = end
         text.skipSpaces(at: &next)
         let word = text.letters(at: &next)
-        if !word.isEmpty, leadsOn(word) { end = next }
+        if !word.isEmpty, leadsOn(word) || isPronoun(word) { end = next }
       }
       if ArithmeticText.startsOperand(text.byteAfterSpaces(from: end)) {
         return (sign.symbol, end)
@@ -160,6 +160,22 @@ enum AnswerWords {
     guard word.count <= 8 else { return false }
     return ["of", "between", "von", "aus", "zwischen", "de", "entre", "van", "tussen"].contains {
       isWord(word, $0)
+    }
+  }
+
+  /// Whether a word may stand before a verb, or between it and its object: "dann multipliziere ich 25 mit 4".
+  static func isPronoun(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard word.count <= 4 else { return false }
+    return ["i", "you", "we", "ich", "wir", "man", "ik", "je", "nous", "on"].contains {
+      isWord(word, $0)
+    }
+  }
+
+  /// Whether a word is the name of a tag that changes only how a text looks.
+  static func isEmphasis(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard name.count <= 6 else { return false }
+    return ["b", "i", "u", "em", "mn", "mo", "code", "font", "mark", "span", "strong"].contains {
+      isWord(name, $0)
     }
   }
 

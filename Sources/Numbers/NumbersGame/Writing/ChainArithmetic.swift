@@ -46,12 +46,6 @@ package struct ChainMember<Form, Value> {
   var rank = 0
 
   /// A part that is no sum and no product.
-  ///
-  /// - Parameters:
-  ///   - form: The part.
-  ///   - value: Its value, if it has one that is allowed.
-  ///   - points: The effort of its steps.
-  ///   - isResult: Whether an operation on two numbers is in it.
   package init(_ form: Form, value: Value?, points: Int = 0, isResult: Bool = false) {
     (self.form, self.value, self.points, self.isResult) = (form, value, points, isResult)
   }

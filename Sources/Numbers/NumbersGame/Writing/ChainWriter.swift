@@ -17,26 +17,18 @@ package struct ChainWriter<Arithmetic: ChainArithmetic> {
   private var aside: [(operation: Operator, form: Form)] = []
 
   /// A writer.
-  ///
-  /// - Parameter arithmetic: The arithmetic.
   package init(_ arithmetic: Arithmetic) {
     self.arithmetic = arithmetic
   }
 
-  /// An expression as a person would write it.
-  ///
-  /// - Parameter form: The expression.
-  /// - Returns: The expression; `nil` if a step has no result that is allowed.
+  /// An expression as a person would write it; `nil` if a step has no result that is allowed.
   package mutating func written(_ form: Form) -> Form? {
     isForEffort = false
     return whole(form)?.form
   }
 
   /// The effort of an expression, its sums and products worked out in the order that takes the least or with the brackets that
-  /// it has.
-  ///
-  /// - Parameter form: The expression.
-  /// - Returns: The points; `nil` if a step has no result that is allowed.
+  /// it has; `nil` if a step has no result that is allowed.
   package mutating func effort(of form: Form) -> Int? {
     isForEffort = true
     return whole(form)?.points

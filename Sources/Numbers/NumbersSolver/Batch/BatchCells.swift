@@ -9,6 +9,7 @@ final class BatchCells: @unchecked Sendable {
   let wanted: WantedTargets
   let count: Int
   private let cells: UnsafeMutablePointer<Cell>
+  private let memory = OwnedMemory()
 
   /// The place of a selection, and that of a target in the window.
   struct Cell: BitwiseCopyable {
@@ -34,15 +35,13 @@ final class BatchCells: @unchecked Sendable {
     self.plan = plan
     wanted = WantedTargets(selectionCount: plan.selections.count, plan.window)
     count = games.count
-    cells = .allocate(capacity: games.count)
+    cells = memory.room(for: games.count)
     let crew = Crew(threads: threads, limit: limit) { () }
     try crew.share((count + Self.chunk - 1) / Self.chunk, chunk: 1) { _, chunk in
       let start = chunk * Self.chunk
       read(games, start..<min(start + Self.chunk, count))
     }
   }
-
-  deinit { cells.deallocate() }
 
   private func read(_ games: [Game], _ range: Range<Int>) {
     // Elements of a span are looked at where they are: copies would retain and release all that a game refers to.

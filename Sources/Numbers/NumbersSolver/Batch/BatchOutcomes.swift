@@ -7,18 +7,11 @@ package struct BatchOutcomes: RandomAccessCollection, Sendable {
 
   let games: [Game]
   /// The solutions of the games of few and small numbers; their value is 0 for games that were not solved.
-  private let solutions: [SmallSolution]
+  let solutions: [SmallSolution]
   /// The outcomes of the other games, by their places.
-  private let others: [Int: Outcome]
+  let others: [Int: Outcome]
   /// The solver, which says how solutions are written.
-  private let solver: Solver
-
-  init(games: [Game], solutions: [SmallSolution], others: [Int: Outcome], of solver: Solver) {
-    self.games = games
-    self.solver = solver
-    self.solutions = solutions
-    self.others = others
-  }
+  let solver: Solver
 
   /// The position of the first outcome, 0.
   package var startIndex: Int { 0 }

@@ -3,6 +3,7 @@ import NumbersGame
 /// The solutions of the games of a batch, by the multisets of their numbers.
 struct BatchRows: Sendable {
   private let cells: BatchCells
+  private let run: EverythingRun
   private let rows: SolutionRows
   private let nearest: NearestValues
 
@@ -14,7 +15,7 @@ struct BatchRows: Sendable {
   /// - Throws: ``Stopped`` if the limit is reached.
   init(_ cells: BatchCells, threads: Int, limit: SearchLimit) throws(Stopped) {
     self.cells = cells
-    let run = try EverythingRun(cells.plan, threads: threads, limit: limit)
+    run = try EverythingRun(cells.plan, threads: threads, limit: limit)
     try run.run(wanted: cells.wanted)
     rows = run.rows[cells.plan.selectionSize]
     nearest = NearestValues(cells.plan, rows)
@@ -74,7 +75,8 @@ struct BatchRows: Sendable {
 
   @inline(__always)
   private func expression(_ lookup: Lookup, _ cell: BatchCells.Cell) -> TileExpression {
-    rows[cell.isNone ? 0 : Int(cell.selection)].expressions[Int(lookup.value)]
+    lookup.key == SolutionKey.none
+      ? .none : run.expression(of: Int(lookup.value), in: Int(cell.selection))
   }
 
   @inline(__always)

@@ -6,7 +6,7 @@ extension Solver {
   ///
   /// Games with the same numbers share what is known of them, so many games at once are solved
   /// several times faster than one by one. For games of up to six numbers no memory is allocated but
-  /// that of the results, 16 bytes a game, and from 150,000 games on that of tables, 300 MB.
+  /// that of the results, 16 bytes a game, and from 150,000 games on that of tables, 200 MB.
   ///
   /// - Parameters:
   ///   - games: The games.
@@ -70,7 +70,7 @@ extension Solver {
     let rows = cells.flatMap { try? BatchRows($0, threads: threads, limit: limit) }
     return BatchOutcomes(
       games: games, solutions: smallSolutions(games, rows, threads, limit, progress),
-      others: others, of: self)
+      others: others, solver: self)
   }
 
   /// The solutions of the games that `SmallSearch` is made for; none for the others, and for those that a limit cuts off.

@@ -1,14 +1,12 @@
 import NumbersGame
-import Synchronization
 
 /// The making of a census.
-final class CensusRun: Sendable {
+struct CensusRun: Sendable {
   private let rules: Rules
   private let selections: Range<Int>
   private let multisets: TileMultisets
   private let limit: SearchLimit
   private let progress: RisingProgress
-  private let isStopped = Atomic(false)
 
   init(
     _ rules: Rules, _ selections: Range<Int>?, limit: SearchLimit,
@@ -37,61 +35,38 @@ final class CensusRun: Sendable {
 
   func census(threads: Int?) throws(CensusError) -> Census {
     let threads = max(1, threads ?? availableCores())
-    let parked = try reached(threads: threads)
+    let crew = try reached(threads: threads)
     let entries = concurrentMap(count: selections.count, threads: threads, limit: limit) {
-      [self] index, _ in entry(index, parked.worker)
+      index, _ in entry(index, crew.workers[0])
     }.compactMap { $0 }
     guard entries.count == selections.count else { throw .stopped }
     progress(1)
     return Census(rules: rules, selections: selections, entries: entries)
   }
 
-  /// The values that the selections reach.
-  private func reached(threads: Int) throws(CensusError) -> Parked {
+  /// A crew whose first worker has the values that the selections reach, and from now on is only read.
+  private func reached(threads: Int) throws(CensusError) -> Crew<CensusWorker> {
     let tables = CensusTables(multisets, threads: threads)
-    let workers = (0..<threads).map { _ in
-      Parked(worker: CensusWorker(tables, wanted: selections))
-    }
+    let crew = Crew(threads: threads, limit: limit) { CensusWorker(tables, wanted: selections) }
     let (quintuples, quads, triples) = (
       multisets.ofSize[5].count, multisets.ofSize[4].count, multisets.ofSize[3].count
     )
-    // The largest pieces of work come first, so that threads end together.
-    share(quintuples + quads + triples, among: workers) { [multisets] worker, index in
-      if index < quintuples {
-        worker.addQuintuple(multisets.ofSize[5][index])
-      } else if index < quintuples + quads {
-        worker.addQuad(multisets.ofSize[4][index - quintuples])
-      } else {
-        worker.addTriples(with: index - quintuples - quads)
-      }
-    }
-    if isStopped.load(ordering: .relaxed) { throw .stopped }
-    for other in workers.dropFirst() { workers[0].worker.formUnion(other.worker) }
-    return workers[0]
-  }
-
-  // A worker is used by one thread at a time, and only read when all work is done.
-  private struct Parked: @unchecked Sendable {
-    let worker: CensusWorker
-  }
-
-  /// Does pieces of work, each worker one after the other.
-  private func share(
-    _ count: Int, among workers: [Parked], _ body: @Sendable (CensusWorker, Int) -> Void
-  ) {
-    let next = Atomic(0)
-    let chunk = 8
-    limit.shared { limit in
-      concurrentPerform(iterations: workers.count) { place in
-        while !isStopped.load(ordering: .relaxed) {
-          let start = next.wrappingAdd(chunk, ordering: .relaxed).oldValue
-          if start >= count { return }
-          if !limit.shouldContinue() { return isStopped.store(true, ordering: .relaxed) }
-          for index in start..<min(start + chunk, count) { body(workers[place].worker, index) }
-          progress(Double(min(start + chunk, count)) / Double(count))
+    do throws(Stopped) {
+      // The largest pieces of work come first, so that threads end together.
+      try crew.share(quintuples + quads + triples, progress: { progress($0) }) { worker, index in
+        if index < quintuples {
+          worker.addQuintuple(multisets.ofSize[5][index])
+        } else if index < quintuples + quads {
+          worker.addQuad(multisets.ofSize[4][index - quintuples])
+        } else {
+          worker.addTriples(with: index - quintuples - quads)
         }
       }
+    } catch {
+      throw .stopped
     }
+    for other in crew.workers.dropFirst() { crew.workers[0].formUnion(other) }
+    return crew
   }
 
   private func entry(_ index: Int, _ worker: CensusWorker) -> Census.Entry {

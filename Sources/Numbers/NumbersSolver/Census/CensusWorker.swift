@@ -10,7 +10,6 @@ final class CensusWorker {
   /// The values that each of them is known to reach, `CensusLimits.boundWords` words each.
   private let reached: UnsafeMutablePointer<UInt64>
 
-  private var scratch: [UnsafeMutablePointer<UInt64>] = []
   private let low: ReachBits
   private let atMost: ReachBits
   private let middle: ReachBits
@@ -24,21 +23,17 @@ final class CensusWorker {
   /// The values that four tiles make with each term and each factor that two tiles can be.
   private let madeWithTerm: BitsMemo
   private let madeWithFactor: BitsMemo
+  private let memory = OwnedMemory()
 
   init(_ tables: CensusTables, wanted: Range<Int>) {
     self.tables = tables
     multisets = tables.multisets
     self.wanted = wanted
-    let size = wanted.count * CensusLimits.boundWords
-    reached = .allocate(capacity: size)
-    reached.initialize(repeating: 0, count: size)
+    let memory = memory
+    reached = memory.array(wanted.count * CensusLimits.boundWords, of: 0)
 
-    var scratch: [UnsafeMutablePointer<UInt64>] = []
     func bits(_ count: Int) -> ReachBits {
-      let words = UnsafeMutablePointer<UInt64>.allocate(capacity: count)
-      words.initialize(repeating: 0, count: count)
-      scratch.append(words)
-      return ReachBits(words: words, wordCount: count)
+      ReachBits(words: memory.array(count, of: 0), wordCount: count)
     }
     low = bits(CensusLimits.lowWords)
     atMost = bits(CensusLimits.lowWords)
@@ -46,13 +41,11 @@ final class CensusWorker {
     mirrored = bits(CensusLimits.middleWords)
     high = bits(CensusLimits.highWords)
     quotients = multisets.tiles.map { _ in bits(CensusLimits.boundWords) }
-    madeWithTerm = BitsMemo(count: tables.pairProducts.count)
-    madeWithFactor = BitsMemo(count: tables.pairSums.count)
-    self.scratch = scratch
+    madeWithTerm = BitsMemo(count: tables.pairProducts.count, in: memory)
+    madeWithFactor = BitsMemo(count: tables.pairSums.count, in: memory)
     tileDivisors = multisets.tiles.map { Divisor($0) }
 
-    dividingTiles = .allocate(capacity: Int(CensusLimits.high))
-    dividingTiles.initialize(repeating: 0, count: Int(CensusLimits.high))
+    dividingTiles = memory.array(Int(CensusLimits.high), of: 0)
     for (index, tile) in multisets.tiles.enumerated() where tile > 1 {
       var quotient = CensusLimits.lowest
       while quotient < CensusLimits.bound, quotient * tile < CensusLimits.high {
@@ -60,12 +53,6 @@ final class CensusWorker {
         quotient += 1
       }
     }
-  }
-
-  deinit {
-    reached.deallocate()
-    for words in scratch { words.deallocate() }
-    dividingTiles.deallocate()
   }
 
   /// The targets that a selection reaches, by its place among those that are wanted.

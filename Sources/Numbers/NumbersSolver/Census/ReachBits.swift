@@ -80,12 +80,10 @@ final class BitsMemo {
   private let words: UnsafeMutablePointer<UInt64>
   private var isKnown: [Bool]
 
-  init(count: Int) {
-    words = .allocate(capacity: count * CensusLimits.boundWords)
+  init(count: Int, in memory: OwnedMemory) {
+    words = memory.room(for: count * CensusLimits.boundWords)
     isKnown = Array(repeating: false, count: count)
   }
-
-  deinit { words.deallocate() }
 
   func forget() {
     for index in isKnown.indices { isKnown[index] = false }

@@ -32,15 +32,19 @@ extension Solver {
     }
     return SmallSearch.borrow { search in
       search.prepare(selection)
-      return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: CensusLimits.boundWords) {
-        $0.initialize(repeating: 0)
-        let reached = $0.baseAddress.map {
-          ReachBits(words: $0, wordCount: CensusLimits.boundWords)
-        }
-        guard let reached else { preconditionFailure("the capacity is not zero") }
-        search.addReachableValues(to: reached)
-        return Census.Entry(numbers.sorted(), rules.targets, reached, isComplete: true)
-      }
+      return Census.Entry(numbers, rules.targets) { search.addReachableValues(to: $0) }
     }
+  }
+}
+
+extension Census.Entry {
+  /// The targets that a selection reaches, given a function that adds all values that it reaches to some bits.
+  init(_ numbers: [Int], _ targets: ClosedRange<Int>, _ addValues: (ReachBits) -> Void) {
+    let memory = OwnedMemory()
+    defer { withExtendedLifetime(memory) {} }
+    let reached = ReachBits(
+      words: memory.array(CensusLimits.boundWords, of: 0), wordCount: CensusLimits.boundWords)
+    addValues(reached)
+    self.init(numbers.sorted(), targets, reached, isComplete: true)
   }
 }

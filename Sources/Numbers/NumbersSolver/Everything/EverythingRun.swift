@@ -6,8 +6,10 @@ final class EverythingRun: Sendable {
   private let limit: SearchLimit
   private let threads: Int
   private let tables: PartTables
-  /// By the number of tiles.
+  /// By the number of tiles. Those of six have no expressions.
   let rows: [SolutionRows]
+  /// The values that five of six tiles do not reach, with their expressions.
+  let blocks: OpenBlocks
 
   init(_ plan: EverythingPlan, threads: Int, limit: SearchLimit) throws(Stopped) {
     self.plan = plan
@@ -15,14 +17,17 @@ final class EverythingRun: Sendable {
     self.limit = limit
     let builders = Crew(threads: threads, limit: limit) { PartBuilder() }
     tables = try PartTables(plan.multisets, crew: builders)
-    rows = plan.multisets.ofSize.map { SolutionRows($0.count, plan.window) }
+    rows = plan.multisets.ofSize.enumerated().map { size, codes in
+      SolutionRows(codes.count, plan.window, hasExpressions: size < 6)
+    }
+    blocks = OpenBlocks(rowCount: rows.count > 6 ? rows[6].count : 0, plan.window)
   }
 
   /// Fills all rows.
   ///
   /// - Parameters:
   ///   - wanted: The targets that matter of each selection; all if not given. Of values that cannot be the best for any of
-  ///     these the rows say only what fewer tiles than all reach.
+  ///     these the rows say only what fewer tiles than all reach, and of six tiles, the rows of fewer than five are given back.
   ///   - progress: Called with the share that is done.
   /// - Throws: ``Stopped`` if the limit is reached.
   func run(
@@ -45,21 +50,22 @@ final class EverythingRun: Sendable {
       finder.find(place)
     }
     if plan.selectionSize < 6 { return }
-    let blocks = OpenBlocks(rowCount: rows[6].count, plan.window)
+    if wanted != nil { rows[..<5].forEach { $0.giveBack() } }
     try crew.share(rows[6].count) { _, place in
       inherit(6, place)
       wanted?.closeOthers(rows[6][place].keys, place)
       blocks.note(rows[6][place].keys, place)
     }
-    try joinSix(quintuples, blocks) { progress(0.3 + 0.7 * $0) }
+    blocks.makeRoom()
+    try joinSix(quintuples) { progress(0.3 + 0.7 * $0) }
   }
 
   /// Six tiles. First the keys of what five and one make, since they cost the least and spare the others most of their
   /// expressions; then three and three, four and two; then the expressions of five and one, once the keys are final.
   private func joinSix(
-    _ quintuples: QuintupleList, _ blocks: OpenBlocks, progress: @Sendable (Double) -> Void
+    _ quintuples: QuintupleList, progress: @Sendable (Double) -> Void
   ) throws(Stopped) {
-    let multisets = plan.multisets
+    let (multisets, blocks) = (plan.multisets, blocks)
     let pairValues = PairValues(tables)
     let crew = Crew(threads: threads, limit: limit) {
       SextupleSearch(plan, tables, rows[6], blocks, pairValues)
@@ -84,8 +90,8 @@ final class EverythingRun: Sendable {
     if size == 1 { return rows[1].clear(place) }
     let code = multisets.ofSize[size][place]
     var isFirst = true
-    multisets.forEachPart(of: code, size: size - 1) { part in
-      let partPlace = multisets.place(of: part)
+    TileMultisets.forEachTile(of: code) { tile in
+      let partPlace = multisets.place(of: code &- tile)
       if isFirst {
         rows[size].copy(rows[size - 1], partPlace, to: place)
         isFirst = false
@@ -93,6 +99,26 @@ final class EverythingRun: Sendable {
         rows[size].lower(place, by: rows[size - 1], partPlace)
       }
     }
+  }
+
+  /// The expression of a value that a row of selections has.
+  @inline(__always)
+  func expression(of value: Int, in selection: Int) -> TileExpression {
+    let size = plan.selectionSize
+    let row = rows[size][selection]
+    if size < 6 { return row.expressions[value] }
+    let key = row.keys[value]
+    if SolutionKey.tiles(key) == 6 { return blocks.expression(of: value, in: selection).pointee }
+    // It is the first of those over five tiles.
+    var first = TileExpression.none
+    let code = plan.multisets.ofSize[6][selection]
+    TileMultisets.forEachTile(of: code) { tile in
+      let part = rows[5][plan.multisets.place(of: code &- tile)]
+      if part.keys[value] == key, part.expressions[value].precedes(first) {
+        first = part.expressions[value]
+      }
+    }
+    return first
   }
 
   /// Adds the values that a part of up to four tiles has and fewer of its tiles do not have.

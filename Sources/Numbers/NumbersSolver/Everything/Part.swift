@@ -27,25 +27,16 @@ struct Part: BitwiseCopyable {
   ///   - values: The values in ascending order.
   ///   - starts: For each value, where its stairs begin.
   ///   - stairs: The stairs of all values, one after the other.
-  init(tileCount: Int, values: [UInt32], starts: [UInt32], stairs: [Stair]) {
+  ///   - memory: Where all of them are kept.
+  init(
+    tileCount: Int, values: [UInt32], starts: [UInt32], stairs: [Stair], in memory: OwnedMemory
+  ) {
     self.tileCount = tileCount
     count = values.count
-    self.values = .allocate(capacity: values.count)
-    self.values.initialize(from: values, count: values.count)
-    self.starts = .allocate(capacity: values.count + 1)
-    self.starts.initialize(from: starts, count: starts.count)
-    self.starts[starts.count] = UInt32(stairs.count)
-    self.stairs = .allocate(capacity: stairs.count)
-    self.stairs.initialize(from: stairs, count: stairs.count)
-    peaks = .allocate(capacity: values.count)
-    for index in 0..<count { peaks[index] = stairs[Int(starts[index])].peak }
-  }
-
-  func deallocate() {
-    values.deallocate()
-    peaks.deallocate()
-    starts.deallocate()
-    stairs.deallocate()
+    self.values = memory.array(values)
+    self.starts = memory.array(starts + [UInt32(stairs.count)])
+    self.stairs = memory.array(stairs)
+    peaks = memory.array(starts.map { stairs[Int($0)].peak })
   }
 
   /// The stairs of a value, by its place.

@@ -5,8 +5,11 @@ final class PartBuilder {
   /// A hash table from values to the lists of their stairs: open addressing with linear probing.
   private let keys: UnsafeMutablePointer<UInt32>
   private let heads: UnsafeMutablePointer<Int32>
-  private let nodes = GrowingList<Node>()
-  private let values = GrowingList<UInt32>()
+  private let nodes: GrowingList<Node>
+  private let values: GrowingList<UInt32>
+  private let scratch = OwnedMemory()
+  /// Where the parts are.
+  let memory = OwnedMemory()
 
   private struct Node: BitwiseCopyable {
     var stair: Part.Stair
@@ -21,15 +24,10 @@ final class PartBuilder {
   private static let isEmpty: Int32 = -1
 
   init() {
-    keys = .allocate(capacity: Self.capacity)
-    heads = .allocate(capacity: Self.capacity)
-  }
-
-  deinit {
-    keys.deallocate()
-    heads.deallocate()
-    nodes.deallocate()
-    values.deallocate()
+    keys = scratch.array(Self.capacity, of: 0)
+    heads = scratch.room(for: Self.capacity)
+    nodes = GrowingList(in: scratch)
+    values = GrowingList(in: scratch)
   }
 
   /// The part of a multiset, given those of fewer tiles.
@@ -38,7 +36,8 @@ final class PartBuilder {
     if size == 1 {
       let tile = multisets.distinctTiles(of: code)[0]
       let stair = Part.Stair(peak: 0, expression: TileExpression(tile: tile))
-      return Part(tileCount: 1, values: [multisets.tiles[tile]], starts: [0], stairs: [stair])
+      return Part(
+        tileCount: 1, values: [multisets.tiles[tile]], starts: [0], stairs: [stair], in: memory)
     }
     keys.update(repeating: 0, count: Self.capacity)
     nodes.removeAll()
@@ -147,6 +146,7 @@ final class PartBuilder {
         node = entry.next
       }
     }
-    return Part(tileCount: size, values: ascending, starts: starts, stairs: stairs)
+    return Part(
+      tileCount: size, values: ascending, starts: starts, stairs: stairs, in: memory)
   }
 }

@@ -6,7 +6,9 @@ import NumbersGame
 final class PartTables: @unchecked Sendable {
   let multisets: TileMultisets
   private let ofSize: [UnsafeMutablePointer<Part>]
-  private var filledCounts: [Int]
+  private let memory = OwnedMemory()
+  /// The memory of the parts.
+  private let memories: [OwnedMemory]
 
   /// Parts of more tiles are never tabulated.
   static let maximumSize = 4
@@ -14,29 +16,18 @@ final class PartTables: @unchecked Sendable {
   /// Makes the tables of all parts that there are in selections.
   init(_ multisets: TileMultisets, crew: Crew<PartBuilder>) throws(Stopped) {
     self.multisets = multisets
-    ofSize = multisets.ofSize.prefix(Self.maximumSize + 1).map { .allocate(capacity: $0.count) }
-    filledCounts = Array(repeating: 0, count: ofSize.count)
+    memories = crew.workers.map { $0.memory }
+    let ofSize = multisets.ofSize.prefix(Self.maximumSize + 1).map { [memory] codes in
+      memory.room(for: codes.count) as UnsafeMutablePointer<Part>
+    }
+    self.ofSize = ofSize
     for size in 1..<ofSize.count {
       let codes = multisets.ofSize[size]
       // Each place is written by one worker.
       nonisolated(unsafe) let parts = ofSize[size]
-      // What a limit cuts off must be there to be deallocated.
-      for place in codes.indices {
-        (parts + place).initialize(to: Part(tileCount: size, values: [], starts: [], stairs: []))
-      }
-      filledCounts[size] = codes.count
       try crew.share(codes.count) { builder, place in
-        let empty = parts[place]
         parts[place] = builder.part(codes[place], size: size, from: self)
-        empty.deallocate()
       }
-    }
-  }
-
-  deinit {
-    for (parts, count) in zip(ofSize, filledCounts) {
-      for place in 0..<count { parts[place].deallocate() }
-      parts.deallocate()
     }
   }
 

@@ -30,29 +30,25 @@ final class QuintupleRows {
   private let rows: SolutionRows
   private let list: QuintupleList
   private let search: QuintupleSearch
-  private let near = GrowingList<QuintupleValues.Value>()
-  private let far = GrowingList<QuintupleValues.Value>()
-  private let asked = GrowingList<(target: Int, request: Int32)>()
+  private let near: GrowingList<QuintupleValues.Value>
+  private let far: GrowingList<QuintupleValues.Value>
+  private let asked: GrowingList<(target: Int, request: Int32)>
   /// For each value of five tiles, whether a tile divides it to a value of the window.
   private let isDivisible: UnsafeMutablePointer<Bool>
+  private let memory = OwnedMemory()
 
   init(_ plan: EverythingPlan, _ tables: PartTables, _ rows: SolutionRows, _ list: QuintupleList) {
     self.plan = plan
     self.rows = rows
     self.list = list
     search = QuintupleSearch(plan, tables)
-    isDivisible = .allocate(capacity: plan.reachOfQuintuples)
-    isDivisible.initialize(repeating: false, count: plan.reachOfQuintuples)
+    near = GrowingList(in: memory)
+    far = GrowingList(in: memory)
+    asked = GrowingList(in: memory)
+    isDivisible = memory.array(plan.reachOfQuintuples, of: false)
     for tile in plan.multisets.tiles where tile > 1 {
       for quotient in plan.window { isDivisible[quotient * Int(tile)] = true }
     }
-  }
-
-  deinit {
-    near.deallocate()
-    far.deallocate()
-    asked.deallocate()
-    isDivisible.deallocate()
   }
 
   /// Adds to a row what fewer than five tiles do not reach, and lists what matters for a sixth.

@@ -13,13 +13,14 @@ final class QuintupleSearch {
   /// For each value below the bound, the smallest largest step result.
   private let peaks: UnsafeMutablePointer<UInt32>
   /// The values that have one.
-  private let touched = GrowingList<UInt32>()
+  private let touched: GrowingList<UInt32>
 
-  private let requests = GrowingList<Request>()
+  private let requests: GrowingList<Request>
   /// For each value, its last request, or -1.
   private let lastRequest: UnsafeMutablePointer<Int32>
   /// For each value, the largest bound that is asked for, or 0.
   private let largestBound: UnsafeMutablePointer<UInt32>
+  private let memory = OwnedMemory()
 
   /// A wish for the first expression with a value whose step results keep to a bound.
   private struct Request: BitwiseCopyable {
@@ -35,20 +36,11 @@ final class QuintupleSearch {
     self.plan = plan
     self.tables = tables
     bound = UInt32(plan.reachOfQuintuples)
-    peaks = .allocate(capacity: plan.reachOfQuintuples)
-    peaks.initialize(repeating: Self.none, count: plan.reachOfQuintuples)
-    lastRequest = .allocate(capacity: plan.reachOfQuintuples)
-    lastRequest.initialize(repeating: -1, count: plan.reachOfQuintuples)
-    largestBound = .allocate(capacity: plan.reachOfQuintuples)
-    largestBound.initialize(repeating: 0, count: plan.reachOfQuintuples)
-  }
-
-  deinit {
-    peaks.deallocate()
-    lastRequest.deallocate()
-    largestBound.deallocate()
-    requests.deallocate()
-    touched.deallocate()
+    peaks = memory.array(plan.reachOfQuintuples, of: Self.none)
+    touched = GrowingList(in: memory)
+    requests = GrowingList(in: memory)
+    lastRequest = memory.array(plan.reachOfQuintuples, of: -1)
+    largestBound = memory.array(plan.reachOfQuintuples, of: 0)
   }
 
   // MARK: Largest step results

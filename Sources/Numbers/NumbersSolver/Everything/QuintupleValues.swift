@@ -18,18 +18,14 @@ struct QuintupleValues: BitwiseCopyable {
     far = UnsafeMutableBufferPointer(start: nil, count: 0)
   }
 
-  private init(near: [Value], far: [Value]) {
+  init(near: GrowingList<Value>, far: GrowingList<Value>) {
     self.near = Self.copy(near)
     self.far = Self.copy(far)
   }
 
-  init(near: GrowingList<Value>, far: GrowingList<Value>) {
-    self.init(near: (0..<near.count).map { near[$0] }, far: (0..<far.count).map { far[$0] })
-  }
-
-  private static func copy(_ values: [Value]) -> UnsafeMutableBufferPointer<Value> {
+  private static func copy(_ values: GrowingList<Value>) -> UnsafeMutableBufferPointer<Value> {
     let copy = UnsafeMutableBufferPointer<Value>.allocate(capacity: values.count)
-    _ = copy.initialize(from: values)
+    _ = copy.initialize(from: values.elements)
     return copy
   }
 

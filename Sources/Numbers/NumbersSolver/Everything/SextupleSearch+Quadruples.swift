@@ -16,7 +16,7 @@ extension SextupleSearch {
       rows.withRow(selection) { row in
         for index in 0..<pair.count {
           let candidates = pairRow(places[index], quadruple)
-          join(quadruple, pair, index, candidates, selection, row)
+          join(quadruple, pair, index, candidates, selection, row.keys)
         }
       }
     }
@@ -96,10 +96,11 @@ extension SextupleSearch {
   /// Takes the candidates that are no worse than what is known.
   private func join(
     _ quadruple: Part, _ pair: Part, _ index: Int,
-    _ candidates: UnsafeMutablePointer<SolutionKey.Word>, _ selection: Int, _ row: SolutionRows.Row
+    _ candidates: UnsafeMutablePointer<SolutionKey.Word>, _ selection: Int,
+    _ keys: UnsafeMutablePointer<SolutionKey.Word>
   ) {
     blocks.forEach(in: selection) { block in
-      let key = load(row.keys + block, as: SIMD8<SolutionKey.Word>.self)
+      let key = load(keys + block, as: SIMD8<SolutionKey.Word>.self)
       let candidate = load(candidates + block, as: SIMD8<SolutionKey.Word>.self)
       var open = openLanes(key &- candidate)
       while open != 0 {
@@ -108,9 +109,10 @@ extension SextupleSearch {
         let expression = expression(
           UInt32(truncatingIfNeeded: target), quadruple, pair, index,
           notAbove: SolutionKey.peak(candidates[target]))
-        if candidates[target] < row.keys[target] || expression.precedes(row.expressions[target]) {
-          row.keys[target] = candidates[target]
-          row.expressions[target] = expression
+        let best = blocks.expression(of: target, in: selection)
+        if candidates[target] < keys[target] || expression.precedes(best.pointee) {
+          keys[target] = candidates[target]
+          best.pointee = expression
         }
       }
     }

@@ -22,12 +22,12 @@ extension SextupleSearch {
     let quintuple = multisets.ofSize[5][place]
     hits.removeAll()
     forEachSixthTile(place) { tile, selection in
-      let (row, number) = (rows[selection], Int(multisets.tiles[tile]))
-      forEachSumOrDifference(selection, row.keys, number) { target, value, step in
-        note(selection, target, tile, step, UInt32(truncatingIfNeeded: value), row)
+      let (keys, number) = (rows[selection].keys, Int(multisets.tiles[tile]))
+      forEachSumOrDifference(selection, keys, number) { target, value, step in
+        note(selection, target, tile, step, UInt32(truncatingIfNeeded: value), keys)
       }
       forEachRareStep(tile, values) { target, value, key, step in
-        if key == row.keys[target] { note(selection, target, tile, step, value, row) }
+        if key == keys[target] { note(selection, target, tile, step, value, keys) }
       }
     }
     emptyQuintupleRow(values)
@@ -38,9 +38,9 @@ extension SextupleSearch {
 
   private func note(
     _ selection: Int, _ target: Int, _ tile: Int, _ step: TileStep, _ value: UInt32,
-    _ row: SolutionRows.Row
+    _ keys: UnsafeMutablePointer<SolutionKey.Word>
   ) {
-    let request = quintuples.request(value, notAbove: SolutionKey.peak(row.keys[target]))
+    let request = quintuples.request(value, notAbove: SolutionKey.peak(keys[target]))
     hits.append(
       Hit(
         selection: Int32(truncatingIfNeeded: selection), target: UInt16(truncatingIfNeeded: target),
@@ -51,15 +51,14 @@ extension SextupleSearch {
     var index = 0
     while index < hits.count {
       let selection = hits[index].selection
-      rows.withRow(Int(selection)) { row in
+      rows.withRow(Int(selection)) { _ in
         while index < hits.count, hits[index].selection == selection {
           let hit = hits[index]
           let expression = hit.step.expression(
             quintuples.answer(to: hit.request), hit.value, 5, TileExpression(tile: Int(hit.tile)),
             multisets.tiles[Int(hit.tile)], 1)
-          if expression.precedes(row.expressions[Int(hit.target)]) {
-            row.expressions[Int(hit.target)] = expression
-          }
+          let best = blocks.expression(of: Int(hit.target), in: Int(selection))
+          if expression.precedes(best.pointee) { best.pointee = expression }
           index &+= 1
         }
       }

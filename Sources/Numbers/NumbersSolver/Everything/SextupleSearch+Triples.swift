@@ -5,15 +5,18 @@ extension SextupleSearch {
   /// Notes what a selection makes of its parts of three tiles.
   func joinTriples(of selection: Int) {
     let code = multisets.ofSize[6][selection]
-    let row = rows[selection]
+    let keys = rows[selection].keys
     multisets.forEachPart(of: code, size: 3) { part in
       let rest = code &- part
       if part > rest { return }
-      join(tables.part(part, size: 3), tables.part(rest, size: 3), row)
+      join(tables.part(part, size: 3), tables.part(rest, size: 3), selection, keys)
     }
   }
 
-  private func join(_ first: Part, _ second: Part, _ row: SolutionRows.Row) {
+  private func join(
+    _ first: Part, _ second: Part, _ selection: Int,
+    _ keys: UnsafeMutablePointer<SolutionKey.Word>
+  ) {
     let (lowest, end) = (UInt32(plan.window.lowerBound), UInt32(plan.window.upperBound))
     let values = second.values
     let count = second.count
@@ -26,8 +29,8 @@ extension SextupleSearch {
         if target < lowest { return }
         let peak = max(target, first.peaks[i], second.peaks[j])
         let key = SolutionKey.key(tiles: 6, peak: peak)
-        if key > row.keys[Int(target)] { return }
-        take(key, Int(target), first, i, second, j, operation, row)
+        if key > keys[Int(target)] { return }
+        take(key, Int(target), first, i, second, j, operation, selection)
       }
 
       var j = 0
@@ -68,15 +71,16 @@ extension SextupleSearch {
   @inline(never)
   private func take(
     _ key: SolutionKey.Word, _ target: Int, _ first: Part, _ i: Int, _ second: Part, _ j: Int,
-    _ operation: Operator, _ row: SolutionRows.Row
+    _ operation: Operator, _ selection: Int
   ) {
     let peak = SolutionKey.peak(key)
     let expression = TileExpression.joining(
       first.first(at: i, notAbove: peak), first.values[i], 3, operation,
       second.first(at: j, notAbove: peak), second.values[j], 3)
-    if key < row.keys[target] || expression.precedes(row.expressions[target]) {
-      row.keys[target] = key
-      row.expressions[target] = expression
+    let (keys, best) = (rows[selection].keys, blocks.expression(of: target, in: selection))
+    if key < keys[target] || expression.precedes(best.pointee) {
+      keys[target] = key
+      best.pointee = expression
     }
   }
 }

@@ -13,8 +13,7 @@ final class SextupleSearch {
   let quintuples: QuintupleSearch
   /// Candidates for values of five tiles, from below zero to above the window by the largest tile.
   let quintupleRow: UnsafeMutablePointer<SolutionKey.Word>
-  private let quintupleRowStart: UnsafeMutablePointer<SolutionKey.Word>
-  let hits = GrowingList<Hit>()
+  let hits: GrowingList<Hit>
   /// For each value of five tiles, the tiles that divide it to a value of the window.
   let dividingTiles: UnsafeMutablePointer<UInt16>
   /// The rows of a quadruple with each value of two tiles.
@@ -23,6 +22,7 @@ final class SextupleSearch {
   let hasPairRow: UnsafeMutablePointer<Bool>
   /// The places of the values of a quadruple, below the bound of quintuples; -1 for others.
   let quadruplePlaces: UnsafeMutablePointer<Int16>
+  private let memory = OwnedMemory()
 
   /// A last step to a value of a selection, with one operand of five tiles and the sixth tile.
   struct Hit: BitwiseCopyable {
@@ -46,30 +46,18 @@ final class SextupleSearch {
     multisets = plan.multisets
     quintuples = QuintupleSearch(plan, tables)
     let margin = plan.largestTile + 8
-    quintupleRowStart = .allocate(capacity: plan.window.upperBound + 2 * margin)
-    quintupleRowStart.initialize(
-      repeating: SolutionKey.noCandidate, count: plan.window.upperBound + 2 * margin)
-    quintupleRow = quintupleRowStart + margin
-    pairRows = .allocate(capacity: pairValues.values.count * plan.window.count)
-    hasPairRow = .allocate(capacity: pairValues.values.count)
-    quadruplePlaces = .allocate(capacity: plan.reachOfQuintuples)
-    quadruplePlaces.initialize(repeating: -1, count: plan.reachOfQuintuples)
-    dividingTiles = .allocate(capacity: plan.reachOfQuintuples)
-    dividingTiles.initialize(repeating: 0, count: plan.reachOfQuintuples)
+    let rowCount = plan.window.upperBound + 2 * margin
+    quintupleRow = memory.array(rowCount, of: SolutionKey.noCandidate) + margin
+    hits = GrowingList(in: memory)
+    pairRows = memory.room(for: pairValues.values.count * plan.window.count)
+    hasPairRow = memory.room(for: pairValues.values.count)
+    quadruplePlaces = memory.array(plan.reachOfQuintuples, of: -1)
+    dividingTiles = memory.array(plan.reachOfQuintuples, of: 0)
     for (index, tile) in multisets.tiles.enumerated() where tile > 1 {
       for quotient in max(1, plan.window.lowerBound)..<plan.window.upperBound {
         dividingTiles[quotient * Int(tile)] |= 1 << UInt16(index)
       }
     }
-  }
-
-  deinit {
-    quintupleRowStart.deallocate()
-    hits.deallocate()
-    dividingTiles.deallocate()
-    pairRows.deallocate()
-    hasPairRow.deallocate()
-    quadruplePlaces.deallocate()
   }
 }
 

@@ -9,8 +9,11 @@ final class SolutionRows: @unchecked Sendable {
   let count: Int
   private let keys: UnsafeMutablePointer<SolutionKey.Word>
   private let expressions: UnsafeMutablePointer<TileExpression>
+  /// Whether there is an expression for each key.
+  private let hasExpressions: Bool
   /// Whether somebody writes to a row.
   private let locks: UnsafeMutablePointer<Atomic<Bool>>
+  private let memory = OwnedMemory()
 
   /// A row as pointers that are indexed by values of the window.
   struct Row {
@@ -18,18 +21,21 @@ final class SolutionRows: @unchecked Sendable {
     let expressions: UnsafeMutablePointer<TileExpression>
   }
 
-  init(_ count: Int, _ window: Range<Int>) {
+  /// - Parameters:
+  ///   - count: The number of rows.
+  ///   - window: The values of each.
+  ///   - hasExpressions: Whether there is room for expressions; those of a row must not be looked at if there is none.
+  init(_ count: Int, _ window: Range<Int>, hasExpressions: Bool) {
     self.window = window
     self.count = count
-    keys = .allocate(capacity: count * window.count)
-    expressions = .allocate(capacity: count * window.count)
+    self.hasExpressions = hasExpressions
+    keys = memory.room(for: count * window.count)
+    expressions = memory.room(for: hasExpressions ? count * window.count : 0)
     locks = .allocate(capacity: count)
     for place in 0..<count { (locks + place).initialize(to: Atomic(false)) }
   }
 
   deinit {
-    keys.deallocate()
-    expressions.deallocate()
     locks.deinitialize(count: count)
     locks.deallocate()
   }
@@ -49,6 +55,9 @@ final class SolutionRows: @unchecked Sendable {
     locks[place].store(false, ordering: .releasing)
   }
 
+  /// Gives the memory back: no row may be looked at any more.
+  func giveBack() { memory.giveBack() }
+
   /// Sets a row to nothing.
   func clear(_ place: Int) {
     let start = place * window.count
@@ -60,6 +69,7 @@ final class SolutionRows: @unchecked Sendable {
   func copy(_ other: SolutionRows, _ otherPlace: Int, to place: Int) {
     let (start, otherStart) = (place * window.count, otherPlace * window.count)
     (keys + start).update(from: other.keys + otherStart, count: window.count)
+    guard hasExpressions else { return }
     (expressions + start).update(from: other.expressions + otherStart, count: window.count)
   }
 
@@ -70,6 +80,8 @@ final class SolutionRows: @unchecked Sendable {
       let (here, there) = (start &+ index, otherStart &+ index)
       let key = load(keys + here, as: SIMD4<SolutionKey.Word>.self)
       let otherKey = load(other.keys + there, as: SIMD4<SolutionKey.Word>.self)
+      store(key.replacing(with: otherKey, where: otherKey .< key), to: keys + here)
+      guard hasExpressions else { continue }
       // Words are compared as the doubles whose bits they are: see `TileExpression`.
       let first = load(expressions + here, as: SIMD4<Double>.self)
       let second = load(other.expressions + there, as: SIMD4<Double>.self)
@@ -79,7 +91,6 @@ final class SolutionRows: @unchecked Sendable {
       let (old, new) = (
         unsafeBitCast(first, to: SIMD4<Int64>.self), unsafeBitCast(second, to: SIMD4<Int64>.self)
       )
-      store(key.replacing(with: otherKey, where: otherKey .< key), to: keys + here)
       store(old & ~isTaken | new & isTaken, to: expressions + here)
     }
   }

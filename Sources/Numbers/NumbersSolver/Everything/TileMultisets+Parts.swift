@@ -28,6 +28,17 @@ extension TileMultisets {
     }
   }
 
+  /// Calls a function with each tile of a multiset, once, as a multiset of its own.
+  @inline(__always)
+  static func forEachTile(of code: Code, _ body: (Code) -> Void) {
+    var rest = code
+    while rest != 0 {
+      let field = Code(rest.trailingZeroBitCount & ~3)
+      body(1 &<< field)
+      rest &= ~(15 &<< field)
+    }
+  }
+
   /// Calls a function with the ways to split a multiset in two: the part with fewer tiles, or of parts of one size
   /// that with the lower code, its size, and the rest.
   @inline(__always)

@@ -7,6 +7,7 @@ final class WantedTargets: @unchecked Sendable {
   /// A byte for each selection and value of the window.
   private let marks: UnsafeMutablePointer<UInt8>
   private let window: Range<Int>
+  private let memory = OwnedMemory()
 
   /// Somebody asks for the value.
   private static let wanted: UInt8 = 1
@@ -15,11 +16,8 @@ final class WantedTargets: @unchecked Sendable {
 
   init(selectionCount: Int, _ window: Range<Int>) {
     self.window = window
-    marks = .allocate(capacity: selectionCount * window.count)
-    marks.initialize(repeating: 0, count: selectionCount * window.count)
+    marks = memory.array(selectionCount * window.count, of: 0)
   }
-
-  deinit { marks.deallocate() }
 
   /// Asks for a target, which is in the window.
   @inline(__always)

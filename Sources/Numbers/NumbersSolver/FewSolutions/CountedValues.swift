@@ -1,4 +1,4 @@
-/// Values in ascending order, with the number of forms of each up to a maximum. The memory belongs to whoever makes it.
+/// Values in ascending order, with the number of forms of each up to a maximum.
 struct CountedValues {
   private let values: UnsafeMutablePointer<UInt32>
   private let counts: UnsafeMutablePointer<UInt8>
@@ -17,7 +17,7 @@ struct CountedValues {
   }
 
   /// Adds up what entries in any order say of each value.
-  init(_ entries: [Entry]) {
+  init(_ entries: [Entry], in memory: OwnedMemory) {
     var merged: [Entry] = []
     for entry in entries.sorted(by: { $0.value < $1.value }) {
       if let last = merged.indices.last, merged[last].value == entry.value {
@@ -28,17 +28,8 @@ struct CountedValues {
     }
     count = merged.count
     largest = Int(truncatingIfNeeded: merged.last?.value ?? 0)
-    values = .allocate(capacity: max(count, 1))
-    counts = .allocate(capacity: max(count, 1))
-    for (place, entry) in merged.enumerated() {
-      values[place] = entry.value
-      counts[place] = UInt8(min(entry.count, Self.largestCount))
-    }
-  }
-
-  func deallocate() {
-    values.deallocate()
-    counts.deallocate()
+    values = memory.array(merged.map { $0.value })
+    counts = memory.array(merged.map { UInt8(min($0.count, Self.largestCount)) })
   }
 
   @inline(__always)

@@ -17,20 +17,6 @@ struct FewChains {
   /// The values that are wanted of five of six numbers.
   var goals: QuintupleGoals
 
-  init(
-    _ shape: PartShape, _ parts: UnsafeMutablePointer<KeptForms.Forms?>,
-    _ bounds: UnsafeMutablePointer<Int>, _ sums: FormChain, _ products: FormChain,
-    _ goals: QuintupleGoals, enough: Int
-  ) {
-    self.shape = shape
-    self.parts = parts
-    self.bounds = bounds
-    self.sums = sums
-    self.products = products
-    self.goals = goals
-    self.enough = enough
-  }
-
   /// Counts the chains of terms over a subset that have a positive value.
   mutating func countSums(_ subset: Int, _ value: Int) { findSums(subset, value) }
 
@@ -74,7 +60,8 @@ struct FewChains {
   /// How many forms some other numbers, at least five, have as a member of a sum or product.
   private func memberForms(_ kind: ChainKind, _ subset: Int, _ value: Int) -> Int {
     guard value <= bounds[subset] else { return 0 }
-    var search = FewChains(shape, parts, bounds, sums, products, goals, enough: enough)
+    var search = self
+    search.count = 0
     switch kind {
     case .sum: search.countProducts(subset, value)
     case .product: search.countSums(subset, value)

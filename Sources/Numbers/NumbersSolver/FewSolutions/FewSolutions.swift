@@ -12,24 +12,18 @@ final class FewSolutions {
   private let parts: UnsafeMutablePointer<KeptForms.Forms?>
   /// By larger subset: no value is larger.
   private let bounds: UnsafeMutablePointer<Int>
-  private let sums = FormChain(.sum)
-  private let products = FormChain(.product)
-  private let goals = QuintupleGoals()
+  private let sums: FormChain
+  private let products: FormChain
+  private let goals: QuintupleGoals
   private let kept = KeptForms.shared
+  private let memory = OwnedMemory()
 
   private init() {
-    parts = .allocate(capacity: Self.subsetCount)
-    parts.initialize(repeating: nil, count: Self.subsetCount)
-    bounds = .allocate(capacity: Self.subsetCount)
-    bounds.initialize(repeating: 0, count: Self.subsetCount)
-  }
-
-  deinit {
-    parts.deallocate()
-    bounds.deallocate()
-    sums.deallocate()
-    products.deallocate()
-    goals.deallocate()
+    parts = memory.array(Self.subsetCount, of: nil)
+    bounds = memory.array(Self.subsetCount, of: 0)
+    sums = FormChain(.sum, in: memory)
+    products = FormChain(.product, in: memory)
+    goals = QuintupleGoals(in: memory)
   }
 
   private static let lender = Lender<FewSolutions>()
@@ -92,12 +86,13 @@ final class FewSolutions {
   private func keep(
     _ subset: Int, at place: Int, _ shape: PartShape, _ selection: SmallSelection
   ) -> KeptForms.Forms {
+    let memory = OwnedMemory()
     let forms =
       shape.sizes[subset] == 1
       ? PartFormsMaker.forms(
-        of: Int(selection.numbers[shape.masks[subset].trailingZeroBitCount]))
-      : PartFormsMaker.forms(of: subset, shape, parts)
-    return kept.keep(forms, at: place)
+        of: Int(selection.numbers[shape.masks[subset].trailingZeroBitCount]), in: memory)
+      : PartFormsMaker.forms(of: subset, shape, parts, in: memory)
+    return kept.keep(forms, in: memory, at: place)
   }
 
   /// The forms of up to this many tiles are kept.
@@ -117,7 +112,9 @@ final class FewSolutions {
       return shape.sizes[subset] == 1 ? sums : sums + forms.pointee.terms.formCount(of: value)
     }
     if value > bounds[subset] { return 0 }
-    var search = FewChains(shape, parts, bounds, sums, products, goals, enough: enough)
+    var search = FewChains(
+      shape: shape, parts: parts, bounds: bounds, sums: sums, products: products, enough: enough,
+      goals: goals)
     if shape.numberCount == 6, QuintupleGoals.values.contains(value) {
       if shape.sizes[subset] == 6 {
         search.countSextuples(subset, value, withQuintuples: size <= 5)

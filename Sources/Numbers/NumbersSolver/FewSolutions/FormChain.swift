@@ -4,23 +4,17 @@ struct FormChain {
   private let members: UnsafeMutablePointer<ChainMember>
   private let sizes: UnsafeMutablePointer<Int>
   private let forms: UnsafeMutablePointer<Int>
-  private let groups = ChainGroups(upTo: SelectionShape.maximumCount)
+  private let groups: ChainGroups
   private let kind: ChainKind
   private var count = 0
 
-  init(_ kind: ChainKind) {
+  init(_ kind: ChainKind, in memory: OwnedMemory) {
     self.kind = kind
-    members = .allocate(capacity: SelectionShape.maximumCount)
-    sizes = .allocate(capacity: SelectionShape.maximumCount)
-    forms = .allocate(capacity: SelectionShape.maximumCount)
+    members = memory.room(for: SelectionShape.maximumCount)
+    sizes = memory.room(for: SelectionShape.maximumCount)
+    forms = memory.room(for: SelectionShape.maximumCount)
+    groups = ChainGroups(upTo: SelectionShape.maximumCount, in: memory)
     groups.removeAll(kind)
-  }
-
-  func deallocate() {
-    members.deallocate()
-    sizes.deallocate()
-    forms.deallocate()
-    groups.deallocate()
   }
 
   /// Takes a member in; false if it may not follow, or makes a useless step together with those before.

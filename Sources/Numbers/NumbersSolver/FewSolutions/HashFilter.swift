@@ -1,22 +1,18 @@
 /// Two bits for the hash of each of some values: most that are asked about are not there.
-/// The memory belongs to whoever makes it.
 struct HashFilter {
   private let words: UnsafeMutablePointer<UInt64>
   private let mask: Int
 
   /// A filter of which about a fifth is set, or less.
-  init(_ hashes: [Int]) {
+  init(_ hashes: [Int], in memory: OwnedMemory) {
     let hashes = hashes.sorted()
     let distinctCount = hashes.indices.count { $0 == 0 || hashes[$0] != hashes[$0 - 1] }
     var wordCount = 4
     while 64 * wordCount < 8 * distinctCount { wordCount *= 2 }
     mask = wordCount - 1
-    words = .allocate(capacity: wordCount)
-    words.initialize(repeating: 0, count: wordCount)
+    words = memory.array(wordCount, of: 0)
     for hash in hashes { words[Self.place(hash) & mask] |= Self.bits(hash) }
   }
-
-  func deallocate() { words.deallocate() }
 
   @inline(__always)
   func mayContain(_ hash: Int) -> Bool {

@@ -22,19 +22,16 @@ struct KeptForms: @unchecked Sendable {
     Forms(bitPattern: addresses[place].load(ordering: .acquiring))
   }
 
-  /// Keeps forms, unless another thread already has.
+  /// Keeps forms with the memory that they are in, unless another thread already has.
   ///
   /// - Returns: Those that are kept.
-  func keep(_ forms: PartForms, at place: Int) -> Forms {
-    let new = UnsafeMutablePointer<PartForms>.allocate(capacity: 1)
-    new.initialize(to: forms)
+  func keep(_ forms: PartForms, in memory: OwnedMemory, at place: Int) -> Forms {
+    let new = memory.array(1, of: forms)
     let (isFirst, original) = addresses[place].compareExchange(
       expected: 0, desired: UInt(bitPattern: new), successOrdering: .acquiringAndReleasing,
       failureOrdering: .acquiring)
-    if isFirst { return Forms(new) }
-    guard let kept = Forms(bitPattern: original) else { return Forms(new) }
-    forms.deallocate()
-    new.deallocate()
-    return kept
+    if !isFirst, let kept = Forms(bitPattern: original) { return kept }
+    memory.leave()
+    return Forms(new)
   }
 }

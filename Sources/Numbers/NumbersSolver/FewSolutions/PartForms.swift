@@ -19,36 +19,27 @@ struct PartForms {
   /// least two factors and divisors come to.
   init(
     terms termEntries: [CountedValues.Entry], sums sumEntries: [CountedValues.Entry],
-    ratioHashes: [Int]
+    ratioHashes: [Int], in memory: OwnedMemory
   ) {
-    terms = CountedValues(termEntries)
-    sums = CountedValues(sumEntries)
+    terms = CountedValues(termEntries, in: memory)
+    sums = CountedValues(sumEntries, in: memory)
     let sums = sums
     factorPlaces = (sums.count > 0 && sums.value(at: 0) == 1 ? 1 : 0)..<sums.count
     let termHashes = Self.hashes(terms)
-    termFilter = HashFilter(termHashes)
+    termFilter = HashFilter(termHashes, in: memory)
     let factorHashes = Self.hashes(sums)
-    factorFilter = HashFilter(factorHashes)
-    sumFilter = HashFilter(termHashes + factorHashes)
+    factorFilter = HashFilter(factorHashes, in: memory)
+    sumFilter = HashFilter(termHashes + factorHashes, in: memory)
     productFilter = HashFilter(
       factorPlaces.reduce(into: ratioHashes) { hashes, place in
         hashes.append(HashFilter.hash(sums.value(at: place), over: 1))
         hashes.append(HashFilter.hash(1, over: sums.value(at: place)))
-      })
+      }, in: memory)
   }
 
   /// The values of members of chains of a kind, and 1 for products, which is none.
   @inline(__always)
   func members(of kind: ChainKind) -> CountedValues { kind == .sum ? terms : sums }
-
-  func deallocate() {
-    terms.deallocate()
-    sums.deallocate()
-    sumFilter.deallocate()
-    productFilter.deallocate()
-    termFilter.deallocate()
-    factorFilter.deallocate()
-  }
 
   private static func hashes(_ values: CountedValues) -> [Int] {
     (0..<values.count).map { HashFilter.hash(values.value(at: $0)) }

@@ -9,34 +9,35 @@ struct PartFormsMaker {
   private var ratioHashes: [Int] = []
 
   private init(
-    _ kind: ChainKind, _ shape: PartShape, _ parts: UnsafeMutablePointer<KeptForms.Forms?>
+    _ kind: ChainKind, _ shape: PartShape, _ parts: UnsafeMutablePointer<KeptForms.Forms?>,
+    in memory: OwnedMemory
   ) {
     self.kind = kind
     self.shape = shape
     self.parts = parts
-    chain = FormChain(kind)
+    chain = FormChain(kind, in: memory)
   }
 
   /// The forms of one number.
-  static func forms(of number: Int) -> PartForms {
+  static func forms(of number: Int, in memory: OwnedMemory) -> PartForms {
     let entries = [CountedValues.Entry(value: UInt32(truncatingIfNeeded: number), count: 1)]
-    return PartForms(terms: entries, sums: entries, ratioHashes: [])
+    return PartForms(terms: entries, sums: entries, ratioHashes: [], in: memory)
   }
 
   /// The forms of a subset of two to four numbers whose parts are known.
   static func forms(
-    of subset: Int, _ shape: PartShape, _ parts: UnsafeMutablePointer<KeptForms.Forms?>
+    of subset: Int, _ shape: PartShape, _ parts: UnsafeMutablePointer<KeptForms.Forms?>,
+    in memory: OwnedMemory
   ) -> PartForms {
-    var sums = PartFormsMaker(.sum, shape, parts)
-    var products = PartFormsMaker(.product, shape, parts)
-    defer {
-      sums.chain.deallocate()
-      products.chain.deallocate()
-    }
+    let scratch = OwnedMemory()
+    defer { withExtendedLifetime(scratch) {} }
+    var sums = PartFormsMaker(.sum, shape, parts, in: scratch)
+    var products = PartFormsMaker(.product, shape, parts, in: scratch)
     sums.addChains(over: subset)
     products.addChains(over: subset)
     return PartForms(
-      terms: products.entries, sums: sums.entries, ratioHashes: products.ratioHashes)
+      terms: products.entries, sums: sums.entries, ratioHashes: products.ratioHashes,
+      in: memory)
   }
 
   /// Adds the chains that go on from the members so far with all of the rest.

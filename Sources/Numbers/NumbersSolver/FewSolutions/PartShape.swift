@@ -25,6 +25,7 @@ final class PartShape {
   /// By subset: its splits, by the size of the part and then the part.
   private let splits: UnsafeMutablePointer<Split>
   private let ends: UnsafeMutablePointer<Int>
+  private let memory = OwnedMemory()
 
   /// The shape of numbers in ascending order, of which those in a mask are equal to the one before.
   init(count: Int, repeated: Int) {
@@ -46,7 +47,7 @@ final class PartShape {
     }
     self.masks = masks
     var all: [Split] = []
-    ends = .allocate(capacity: lattice.count)
+    ends = memory.room(for: lattice.count)
     for subset in 0..<lattice.count {
       let size = sizes[subset]
       let parts = size < 2 ? [] : lattice.smallerParts(of: subset)
@@ -56,13 +57,7 @@ final class PartShape {
       }
       ends[subset] = all.count
     }
-    splits = .allocate(capacity: max(all.count, 1))
-    splits.initialize(from: all, count: all.count)
-  }
-
-  deinit {
-    splits.deallocate()
-    ends.deallocate()
+    splits = memory.array(all)
   }
 
   /// The places of the splits of a subset that is not empty.

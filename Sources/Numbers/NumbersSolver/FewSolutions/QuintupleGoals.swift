@@ -1,7 +1,5 @@
 /// The values that five of six numbers must have for a solution, by the use that is made of them and the sixth.
 ///
-/// The memory belongs to whoever makes it.
-///
 /// Beside a number *t*, the others can go on with a sum that begins with it, or with a product, or be the product that is one
 /// member of that sum, or the sum in that product. So for both kinds of chains over the five, there are up to five goals, which
 /// can be looked for together.
@@ -36,14 +34,9 @@ struct QuintupleGoals {
   /// sum of two tiles fits in 32 bits.
   static let none = 10_000_000
 
-  init() {
-    totals = .allocate(capacity: 5)
-    numerators = .allocate(capacity: 5)
-  }
-
-  func deallocate() {
-    totals.deallocate()
-    numerators.deallocate()
+  init(in memory: OwnedMemory) {
+    totals = memory.room(for: 5)
+    numerators = memory.room(for: 5)
   }
 
   /// Turns to a number and the five others, none of whose values is above a bound.

@@ -2,22 +2,16 @@ import NumbersGame
 
 /// Packs rows into an index.
 struct IndexBuilder: Sendable {
-  private let plan: EverythingPlan
-  private let pool: TilePool
-  private let rows: [SolutionRows]
-  private let crew: Crew<Void>
-
-  /// - Parameters:
-  ///   - plan: The plan whose rows they are.
-  ///   - pool: The tiles.
-  ///   - rows: The rows by the number of tiles, or none if the plan has no window.
-  ///   - crew: Who packs.
-  init(_ plan: EverythingPlan, _ pool: TilePool, _ rows: [SolutionRows], _ crew: Crew<Void>) {
-    self.plan = plan
-    self.pool = pool
-    self.rows = rows
-    self.crew = crew
-  }
+  /// The plan whose rows they are.
+  let plan: EverythingPlan
+  /// The tiles.
+  let pool: TilePool
+  /// The rows by the number of tiles, or none if the plan has no window.
+  let rows: [SolutionRows]
+  /// The expressions of six tiles, if there are rows.
+  let blocks: OpenBlocks?
+  /// Who packs.
+  let crew: Crew<Void>
 
   /// The index, in new memory.
   func memory() throws(Stopped) -> IndexMemory {
@@ -77,7 +71,9 @@ struct IndexBuilder: Sendable {
     let row = rows[size][place]
     var index = start
     for value in plan.window where isOwn(row.keys[value], size) {
-      layout.write(row.expressions[value], at: index, size: size, to: memory)
+      let expression =
+        size < 6 ? row.expressions[value] : blocks?.expression(of: value, in: place).pointee
+      layout.write(expression ?? .none, at: index, size: size, to: memory)
       index += 1
     }
   }
@@ -116,6 +112,9 @@ struct IndexBuilder: Sendable {
     let code = multisets.ofSize[size][place]
     let row = rows[size][place]
     if size > 1 {
+      // The first of the expressions of each value, which are as good as the row says.
+      let memory = OwnedMemory()
+      let best = memory.array(plan.window.count, of: TileExpression.none) - plan.window.lowerBound
       for tile in multisets.distinctTiles(of: code) {
         let partPlace = multisets.place(of: code - multisets.code(ofTile: tile))
         let (part, partCells) = (rows[size - 1][partPlace], smaller[partPlace])
@@ -123,12 +122,21 @@ struct IndexBuilder: Sendable {
         let kept =
           IndexCell.bits(before: multisets.lastPlace(of: tile, in: code)) | IndexCell.allRankBits
         for value in stride(from: plan.window.lowerBound, to: plan.window.upperBound, by: 8) {
-          // Different expressions are different words, whatever their lengths; as numbers too (see `TileExpression`).
-          let isSame =
-            load(row.expressions + value, as: SIMD8<Double>.self)
-            .== load(part.expressions + value, as: SIMD8<Double>.self)
-          let mask = SIMD8<UInt16>(
-            truncatingIfNeeded: unsafeBitCast(isSame, to: SIMD8<Int64>.self))
+          let isAsGood =
+            load(row.keys + value, as: SIMD8<SolutionKey.Word>.self)
+            .== load(part.keys + value, as: SIMD8<SolutionKey.Word>.self)
+          // Words are compared as the doubles whose bits they are: see `TileExpression`.
+          let (first, other) = (
+            load(best + value, as: SIMD8<Double>.self),
+            load(part.expressions + value, as: SIMD8<Double>.self)
+          )
+          let isTaken =
+            SIMD8<Int64>(
+              truncatingIfNeeded: unsafeBitCast(isAsGood, to: SIMD8<SolutionKey.Word>.self))
+            & unsafeBitCast(other .<= first, to: SIMD8<Int64>.self)
+          let isTakenLane = unsafeBitCast(isTaken, to: SIMDMask<SIMD8<Int64>>.self)
+          store(first.replacing(with: other, where: isTakenLane), to: best + value)
+          let mask = SIMD8<UInt16>(truncatingIfNeeded: isTaken)
           let bits = load(partCells + value, as: SIMD8<UInt16>.self)
           let moved = bits & kept | (bits & ~kept) &<< 1
           let old = load(cells + value, as: SIMD8<UInt16>.self)
@@ -183,14 +191,12 @@ struct IndexBuilder: Sendable {
 private final class CellRows: @unchecked Sendable {
   private let cells: UnsafeMutablePointer<IndexCell>
   private let range: Range<Int>
+  private let memory = OwnedMemory()
 
   init(rowCount: Int, _ range: Range<Int>) {
     self.range = range
-    cells = .allocate(capacity: rowCount * range.count)
-    cells.initialize(repeating: .exception, count: rowCount * range.count)
+    cells = memory.array(rowCount * range.count, of: .exception)
   }
-
-  deinit { cells.deallocate() }
 
   /// A row, addressed by the places of the range.
   subscript(row: Int) -> UnsafeMutablePointer<IndexCell> {

@@ -5,17 +5,9 @@ struct IndexException: Sendable {
   let value: UInt32
   let tileCount: UInt32
   let expression: TileExpression
+}
 
-  init(
-    selection: UInt32, target: UInt32, value: UInt32, tileCount: UInt32, expression: TileExpression
-  ) {
-    self.selection = selection
-    self.target = target
-    self.value = value
-    self.tileCount = tileCount
-    self.expression = expression
-  }
-
+extension IndexException {
   init(_ memory: IndexMemory, at offset: Int) {
     selection = memory.load(offset, as: UInt32.self)
     target = memory.load(offset + 4, as: UInt32.self)

@@ -25,6 +25,7 @@ final class IndexReader: @unchecked Sendable {
   private let below: UnsafeMutablePointer<UInt32>
   /// The sections of expressions, by the number of tiles below eight.
   private let sizes: UnsafeMutablePointer<IndexLayout.Size>
+  private let tables = OwnedMemory()
 
   private static let weightCount = 128
   private static let tokenCount = 32
@@ -41,15 +42,11 @@ final class IndexReader: @unchecked Sendable {
     multisets = plan.multisets
     selectionSize = plan.selectionSize
     targets = plan.targets
-    weights = .allocate(capacity: Self.weightCount)
-    weights.initialize(repeating: 0, count: Self.weightCount)
-    numbers = .allocate(capacity: Self.tokenCount)
-    numbers.initialize(repeating: 1, count: Self.tokenCount)
-    tokens = .allocate(capacity: Self.tokenCount)
-    below = .allocate(capacity: Self.tileCount * Self.sizeCount)
-    below.initialize(repeating: 0, count: Self.tileCount * Self.sizeCount)
-    sizes = .allocate(capacity: Self.sizeCount)
-    sizes.initialize(repeating: layout.sizes[0], count: Self.sizeCount)
+    weights = tables.array(Self.weightCount, of: 0)
+    numbers = tables.array(Self.tokenCount, of: 1)
+    tokens = tables.array(Self.tokenCount, of: .number(1))
+    below = tables.array(Self.tileCount * Self.sizeCount, of: 0)
+    sizes = tables.array(Self.sizeCount, of: layout.sizes[0])
     for (tile, number) in multisets.tiles.enumerated() {
       if Int(number) < Self.weightCount { weights[Int(number)] = multisets.code(ofTile: tile) }
       numbers[tile] = number
@@ -60,18 +57,9 @@ final class IndexReader: @unchecked Sendable {
     for token in 0..<Self.tokenCount {
       let operation = Operator(rawValue: UInt8(token & 3)) ?? .add
       let isTile = token < TileExpression.maximumTileCount
-      (tokens + token).initialize(
-        to: isTile ? .number(Int(numbers[token])) : .operation(operation))
+      tokens[token] = isTile ? .number(Int(numbers[token])) : .operation(operation)
     }
     for (index, size) in layout.sizes.enumerated() { sizes[index + 1] = size }
-  }
-
-  deinit {
-    weights.deallocate()
-    numbers.deallocate()
-    tokens.deallocate()
-    below.deallocate()
-    sizes.deallocate()
   }
 
   /// The number on the tile of a token of five bits; 1 if it is none of the pool.

@@ -25,14 +25,15 @@ extension Solver {
     let threads = max(1, threads ?? availableCores())
     let memory: IndexMemory
     do throws(Stopped) {
-      var rows: [SolutionRows] = []
+      var run: EverythingRun?
       if !plan.window.isEmpty {
-        let run = try EverythingRun(plan, threads: threads, limit: limit)
-        try run.run { progress(0.95 * $0) }
-        rows = run.rows
+        run = try EverythingRun(plan, threads: threads, limit: limit)
+        try run?.run { progress(0.95 * $0) }
       }
       let crew = Crew(threads: threads, limit: limit) { () }
-      memory = try IndexBuilder(plan, pool, rows, crew).memory()
+      memory = try IndexBuilder(
+        plan: plan, pool: pool, rows: run?.rows ?? [], blocks: run?.blocks, crew: crew
+      ).memory()
     } catch {
       throw .stopped
     }

@@ -48,22 +48,3 @@ struct LargeExpression: JoinedForm {
     return Expression(postfix: tokens)
   }
 }
-
-extension Join {
-  /// The expression of a step.
-  func expression(
-    _ known: LargeExpression, _ knownValue: UInt64, _ other: LargeExpression, _ otherValue: UInt64
-  ) -> LargeExpression {
-    isKnownLeft(known, knownValue, other, otherValue)
-      ? LargeExpression(known, operation, other) : LargeExpression(other, operation, known)
-  }
-
-  /// Whether the known operand is on the left.
-  func isKnownLeft(
-    _ known: LargeExpression, _ knownValue: UInt64, _ other: LargeExpression, _ otherValue: UInt64
-  ) -> Bool {
-    LargeExpression.isFirstLeft(
-      operation, (known, knownValue), (other, otherValue),
-      isReversed: self != .knownLessOther && self != .knownByOther)
-  }
-}

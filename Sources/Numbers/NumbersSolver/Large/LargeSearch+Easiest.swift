@@ -37,7 +37,9 @@ extension LargeSearch {
     _ = try forEachSplit(value, free, size: size, bound: .largestResult, after: Peel()) {
       split throws(Stopped) in
       let rest = size &- split.size
-      let own = split.points(to: value, isOfResults: rest > 1)
+      let join = split.join
+      let own = join.points(
+        from: split.known, split.wanted, to: value, isOfResults: rest > 1 && split.size > 1)
       // For the parts, which have all steps but this one.
       let left = (best?.points ?? bound) &- own
       if left < size &- 2 { return false }
@@ -49,7 +51,6 @@ extension LargeSearch {
           split.known, selection.free(Int(split.part.place)), size: split.size,
           upTo: left &- wanted.points)
       else { return false }
-      let join = split.join
       let joined = Eased(
         known, join.operation, wanted,
         isFirstLeft: join.isKnownLeft(known.form, split.known, wanted.form, split.wanted),
@@ -58,20 +59,5 @@ extension LargeSearch {
       return false
     }
     return best
-  }
-}
-
-extension LargeSearch.Split {
-  /// The points of the step.
-  ///
-  /// - Parameters:
-  ///   - value: Its result.
-  ///   - isOfResults: Whether the operand that is wanted is a result.
-  /// - Returns: The points, at least 1.
-  fileprivate func points(to value: UInt64, isOfResults: Bool) -> Int {
-    let isKnownLeft = join == .knownLessOther || join == .knownByOther
-    let (left, right) = isKnownLeft ? (known, wanted) : (wanted, known)
-    return StepEffort.points(
-      join.operation, left, right, result: value, isOfResults: isOfResults && size > 1)
   }
 }

@@ -234,7 +234,7 @@ extension LargeSearch {
         let known = try self.first(
           split.known, selection.free(Int(split.part.place)), size: split.size, peak: peak)
       else { return false }
-      let expression = split.join.expression(known, split.known, wanted, split.wanted)
+      let expression = split.join.form(known, split.known, wanted, split.wanted)
       if best.map(expression.precedes) ?? true { best = expression }
       return false
     }

@@ -53,7 +53,7 @@ extension LargeSearch {
       guard let known = anyExpression(frame.known, frame.counts),
         let result = frame.join.result(of: frame.known, value)
       else { preconditionFailure("a tabulated value has no expression") }
-      expression = frame.join.expression(known, frame.known, expression, value)
+      expression = frame.join.form(known, frame.known, expression, value)
       value = result
     }
     return Solution(legal: expression.expression(over: lattice), value: Int(value), to: game)

@@ -27,8 +27,7 @@ final class LargeSearch {
   let values: GrowingList<UInt64>
   let divisors: GrowingList<WideDivisor>
   /// The parts of subsets that have been asked for, by the place of the subset and the size of the parts.
-  private let partLists: UnsafeMutablePointer<UnsafeMutableBufferPointer<Part>?>
-  private let partListCount: Int
+  private let partLists: UnsafeMutablePointer<UnsafeBufferPointer<Part>?>
   /// Above the values of all subsets of each size.
   let bounds: [UInt64]
 
@@ -36,6 +35,7 @@ final class LargeSearch {
   var closest: Closest
   /// The steps from the value that is sought to the one that is looked for now.
   let frames: UnsafeMutablePointer<Frame>
+  private let memory = OwnedMemory()
 
   /// A subset that is tabulated.
   struct Part: BitwiseCopyable {
@@ -81,33 +81,20 @@ final class LargeSearch {
     let nearest = lattice.numbers.map { $0 > target ? $0 - target : target - $0 }.min() ?? target
     // Both are at most `Int.max`.
     guard Self.areSmall(lattice, ceiling: target + nearest) else { return nil }
-    // Memory is taken from here on only: an initialiser that fails before calls no `deinit`.
-    values = GrowingList(capacity: 4096)
-    divisors = GrowingList(capacity: 4096)
+    values = GrowingList(in: memory, capacity: 4096)
+    divisors = GrowingList(in: memory, capacity: 4096)
     self.game = game
     self.target = target
     self.selection = selection
     watch = Watch(limit)
     let size = Int(lattice.sizes[lattice.full])
     bounds = (0...size).map { size in lattice.ofSize[size].map { lattice.bounds[$0] }.max() ?? 1 }
-    tables = .allocate(capacity: size + 1)
-    partListCount = lattice.count * (size + 1)
-    partLists = .allocate(capacity: partListCount)
-    partLists.initialize(repeating: nil, count: partListCount)
-    frames = .allocate(capacity: size + 1)
+    tables = memory.room(for: size + 1)
+    partLists = memory.array(lattice.count * (size + 1), of: nil)
+    frames = memory.room(for: size + 1)
     closest = Closest(
       distance: .max, size: 1, frames: [], start: .init(value: lattice.numbers[0], counts: 0))
     tabulateNumbers()
-  }
-
-  deinit {
-    for size in stride(from: 1, through: tabulatedSize, by: 1) { tables[size].deallocate() }
-    tables.deallocate()
-    for index in 0..<partListCount { partLists[index]?.deallocate() }
-    partLists.deallocate()
-    values.deallocate()
-    divisors.deallocate()
-    frames.deallocate()
   }
 
   /// Whether no value matters that is beyond an `Int`. A value of a subset is below the bound of the subset, and
@@ -126,8 +113,9 @@ final class LargeSearch {
   // MARK: Tables
 
   private func tabulateNumbers() {
-    let list = GrowingList<SubsetTable.Entry>()
-    defer { list.deallocate() }
+    let scratch = OwnedMemory()
+    defer { withExtendedLifetime(scratch) {} }
+    let list = GrowingList<SubsetTable.Entry>(in: scratch)
     parts.append(
       lattice.ofSize[1].map { single in
         let start = Int32(values.count)
@@ -137,7 +125,7 @@ final class LargeSearch {
         return Part(
           counts: selection.counts[single], place: Int32(single), start: start, end: start + 1)
       })
-    (tables + 1).initialize(to: SubsetTable(list))
+    tables[1] = SubsetTable(list, in: memory)
     tabulatedSize = 1
   }
 
@@ -167,10 +155,10 @@ final class LargeSearch {
   }
 
   private func tabulate(_ size: Int) throws(Stopped) {
-    let list = GrowingList<SubsetTable.Entry>(capacity: 1024)
-    defer { list.deallocate() }
-    let seen = StampedSet()
-    defer { seen.deallocate() }
+    let scratch = OwnedMemory()
+    defer { withExtendedLifetime(scratch) {} }
+    let list = GrowingList<SubsetTable.Entry>(in: scratch, capacity: 1024)
+    let seen = StampedSet(in: scratch)
     var found: [Part] = []
     for subset in lattice.ofSize[size] {
       seen.removeAll()
@@ -201,7 +189,7 @@ final class LargeSearch {
           end: Int32(values.count)))
     }
     parts.append(found)
-    (tables + size).initialize(to: SubsetTable(list))
+    tables[size] = SubsetTable(list, in: memory)
     tabulatedSize = size
   }
 
@@ -284,7 +272,7 @@ final class LargeSearch {
 
   /// The subsets of one size, which is tabulated, that are parts of some numbers.
   @inline(__always)
-  func parts(of free: LargeSelection.Free, size: Int) -> UnsafeMutableBufferPointer<Part> {
+  func parts(of free: LargeSelection.Free, size: Int) -> UnsafeBufferPointer<Part> {
     let index = free.place &* bounds.count &+ size
     return partLists[index] ?? makePartList(of: free, size: size, at: index)
   }
@@ -292,11 +280,10 @@ final class LargeSearch {
   @inline(never)
   private func makePartList(
     of free: LargeSelection.Free, size: Int, at index: Int
-  ) -> UnsafeMutableBufferPointer<Part> {
+  ) -> UnsafeBufferPointer<Part> {
     let guards = selection.guards
     let found = parts[size].filter { (free.guarded &- $0.counts) & guards == guards }
-    let list = UnsafeMutableBufferPointer<Part>.allocate(capacity: found.count)
-    _ = list.initialize(from: found)
+    let list = UnsafeBufferPointer(start: memory.array(found), count: found.count)
     partLists[index] = list
     return list
   }

@@ -13,22 +13,14 @@ extension Solver {
     guard targets.lowerBound >= 1, targets.upperBound < 1000,
       numbers.allSatisfy({ $0 >= 1 })
     else { return nil }
-    let small = SmallSelection(numbers)
-    let wide = small == nil ? WideReach(numbers) : nil
-    guard small != nil || wide != nil else { return nil }
-    return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: CensusLimits.boundWords) {
-      $0.initialize(repeating: 0)
-      guard let words = $0.baseAddress else { return nil }
-      let reached = ReachBits(words: words, wordCount: CensusLimits.boundWords)
-      if let small {
-        SmallSearch.borrow { search in
-          search.prepare(small)
-          search.addReachableValues(to: reached)
-        }
-      } else {
-        wide?.addReachableValues(to: reached)
+    guard let small = SmallSelection(numbers) else {
+      return WideReach(numbers).map { wide in
+        Census.Entry(numbers, targets) { wide.addReachableValues(to: $0) }
       }
-      return Census.Entry(numbers.sorted(), targets, reached, isComplete: true)
+    }
+    return SmallSearch.borrow { search in
+      search.prepare(small)
+      return Census.Entry(numbers, targets) { search.addReachableValues(to: $0) }
     }
   }
 }

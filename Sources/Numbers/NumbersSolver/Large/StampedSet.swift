@@ -4,6 +4,7 @@ struct StampedSet {
   private let state: UnsafeMutablePointer<State>
 
   private struct State {
+    /// It comes first: see `OwnedMemory`.
     var slots: UnsafeMutablePointer<Slot>
     var bits: UInt64
     var stamp: UInt32 = 1
@@ -15,14 +16,8 @@ struct StampedSet {
     var stamp: UInt32
   }
 
-  init() {
-    state = .allocate(capacity: 1)
-    state.initialize(to: State(slots: Self.slots(bits: 11), bits: 11))
-  }
-
-  func deallocate() {
-    state.pointee.slots.deallocate()
-    state.deallocate()
+  init(in memory: OwnedMemory) {
+    state = memory.list(State(slots: Self.slots(bits: 11), bits: 11))
   }
 
   private static func slots(bits: UInt64) -> UnsafeMutablePointer<Slot> {

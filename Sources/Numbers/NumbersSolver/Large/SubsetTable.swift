@@ -22,7 +22,7 @@ struct SubsetTable {
   private let filterShift: UInt64
 
   /// Tabulates values of subsets, none of them above `Int.max`.
-  init(_ list: GrowingList<Entry>) {
+  init(_ list: GrowingList<Entry>, in memory: OwnedMemory) {
     let count = list.count
     var (smallest, largest) = (UInt64.max, UInt64(1))
     for index in 0..<count {
@@ -37,14 +37,12 @@ struct SubsetTable {
     firstGroup = Self.bits(min(smallest, largest)) >> groupShift
     lastGroup = Self.bits(largest) >> groupShift
     let groupCount = Int(lastGroup - firstGroup) + 1
-    entries = .allocate(capacity: max(count, 1))
-    starts = .allocate(capacity: groupCount + 2)
-    starts.initialize(repeating: 0, count: groupCount + 2)
+    entries = memory.room(for: count)
+    starts = memory.array(groupCount + 2, of: 0)
     // Eight bits a value or more.
     let filterBits = UInt64(max(Int.bitWidth - count.leadingZeroBitCount, 7) + 3)
     filterShift = 64 - filterBits
-    filter = .allocate(capacity: 1 << Int(filterBits - 6))
-    filter.initialize(repeating: 0, count: 1 << Int(filterBits - 6))
+    filter = memory.array(1 << Int(filterBits - 6), of: 0)
     for index in 0..<count {
       let value = list[index].value
       starts[group(of: value) &+ 2] &+= 1
@@ -57,12 +55,6 @@ struct SubsetTable {
       entries[Int(starts[group &+ 1])] = list[index]
       starts[group &+ 1] &+= 1
     }
-  }
-
-  func deallocate() {
-    entries.deallocate()
-    starts.deallocate()
-    filter.deallocate()
   }
 
   /// The bits of a value as a floating-point number; of larger values they are no less.

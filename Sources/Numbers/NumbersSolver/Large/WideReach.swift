@@ -79,8 +79,9 @@ struct WideReach {
   /// Adds all values below the bound of some bits.
   func addReachableValues(to bits: ReachBits) {
     let bound = bits.bound
-    let all = ReachFlags(below: bound)
-    defer { all.deallocate() }
+    let memory = OwnedMemory()
+    defer { withExtendedLifetime(memory) {} }
+    let all = ReachFlags(below: bound, in: memory)
     for mask in 1...full where mask.nonzeroBitCount <= 4 {
       for value in values[mask] { all.insert(clamped: value) }
     }

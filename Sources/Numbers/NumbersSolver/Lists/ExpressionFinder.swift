@@ -31,7 +31,7 @@ struct ExpressionFinder {
   private struct Split {
     let known: Goal
     let wanted: Goal
-    let step: LastStep
+    let join: Join
   }
 
   private func isTabulated(_ subset: SelectionLattice.Subset) -> Bool {
@@ -46,13 +46,13 @@ struct ExpressionFinder {
       let values = table.values[part].all
       try watch.spend(100 * values.count)
       for value in values {
-        LastStep.forEach(giving: goal.value, with: value) { step in
-          guard isTabulated(rest) ? table.values[rest].all.containsSorted(step.wanted) : true
+        Join.forEach(giving: goal.value, with: value) { join, wanted in
+          guard isTabulated(rest) ? table.values[rest].all.containsSorted(wanted) : true
           else { return }
           splits.append(
             Split(
               known: Goal(subset: part, value: value),
-              wanted: Goal(subset: rest, value: step.wanted), step: step))
+              wanted: Goal(subset: rest, value: wanted), join: join))
         }
       }
     }
@@ -91,16 +91,16 @@ struct ExpressionFinder {
       guard let known = try self.first(split.known, peak: peak),
         let wanted = try self.first(split.wanted, peak: peak)
       else { continue }
-      let (step, value) = (split.step, split.known.value)
+      let (join, value, other) = (split.join, split.known.value, split.wanted.value)
       let joined =
         switch order {
-        case .smallest: Eased(number: step.expression(known.form, value, wanted.form))
+        case .smallest: Eased(number: join.form(known.form, value, wanted.form, other))
         case .easiest:
           Eased(
-            known, step.operation, wanted,
-            isFirstLeft: step.isKnownLeft(known.form, value, wanted.form),
-            own: step.points(
-              from: value, to: goal.value, isOfResults: known.isResult && wanted.isResult))
+            known, join.operation, wanted,
+            isFirstLeft: join.isKnownLeft(known.form, value, wanted.form, other),
+            own: join.points(
+              from: value, other, to: goal.value, isOfResults: known.isResult && wanted.isResult))
         }
       if first.map({ joined.precedes($0, in: order) }) ?? true { first = joined }
     }
@@ -113,16 +113,16 @@ struct ExpressionFinder {
   mutating func any(_ goal: Goal, operand: Goal?, other: UInt64?) throws(Stopped) -> Expression? {
     guard let operand else { return try any(goal) }
     let rest = goal.subset - operand.subset
-    var last: LastStep?
-    LastStep.forEach(giving: goal.value, with: operand.value) { step in
-      if other.map({ $0 == step.wanted }) ?? table.values[rest].all.containsSorted(step.wanted) {
-        last = step
+    var last: (join: Join, wanted: UInt64)?
+    Join.forEach(giving: goal.value, with: operand.value) { join, wanted in
+      if other.map({ $0 == wanted }) ?? table.values[rest].all.containsSorted(wanted) {
+        last = (join, wanted)
       }
     }
     guard let last, let known = try any(operand),
       let wanted = try any(Goal(subset: rest, value: last.wanted))
     else { return nil }
-    return last.expression(known, operand.value, wanted)
+    return last.join.form(known, operand.value, wanted, last.wanted)
   }
 
   /// Some expression for a goal, the first that is found.
@@ -130,35 +130,10 @@ struct ExpressionFinder {
     if isNumber(goal) { return Expression(known: goal.value) }
     for split in try splits(of: goal) {
       if let known = try any(split.known), let wanted = try any(split.wanted) {
-        return split.step.expression(known, split.known.value, wanted)
+        return split.join.form(known, split.known.value, wanted, split.wanted.value)
       }
     }
     return nil
-  }
-}
-
-extension LastStep {
-  /// Whether the known operand is on the left.
-  fileprivate func isKnownLeft(
-    _ known: Expression, _ knownValue: UInt64, _ wanted: Expression
-  ) -> Bool {
-    Expression.isFirstLeft(
-      operation, (known, knownValue), (wanted, self.wanted), isReversed: isReversed)
-  }
-
-  /// The expression with this step at its root.
-  fileprivate func expression(
-    _ known: Expression, _ knownValue: UInt64, _ wanted: Expression
-  ) -> Expression {
-    isKnownLeft(known, knownValue, wanted)
-      ? Expression(known: known, operation, wanted)
-      : Expression(known: wanted, operation, known)
-  }
-
-  /// The points of the step.
-  fileprivate func points(from known: UInt64, to value: UInt64, isOfResults: Bool) -> Int {
-    let (left, right) = isReversed ? (wanted, known) : (known, wanted)
-    return StepEffort.points(operation, left, right, result: value, isOfResults: isOfResults)
   }
 }
 

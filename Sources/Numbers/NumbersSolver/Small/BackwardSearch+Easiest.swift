@@ -52,7 +52,8 @@ private struct EasiestSearch {
           <= best?.points ?? bound
     } _: { split in
       let rest = size &- split.size
-      let own = split.points(to: value, isOfResults: rest > 1)
+      let own = split.join.points(
+        from: split.known, split.wanted, to: value, isOfResults: rest > 1 && split.size > 1)
       // For the parts, which have all steps but this one. The smaller one is soon found.
       let left = (best?.points ?? bound) &- own
       let leftOfKnown = left &- least(of: rest, giving: split.wanted)
@@ -66,7 +67,8 @@ private struct EasiestSearch {
           split.wanted, beside: split.used, size: rest, upTo: left &- known.points)
       else { return }
       let joined = Eased(
-        known, split.operation, wanted, isFirstLeft: split.knownIsLeft(known.form, wanted.form),
+        known, split.join.operation, wanted,
+        isFirstLeft: split.join.isKnownLeft(known.form, split.known, wanted.form, split.wanted),
         own: own)
       if joined.points <= bound, best.map(joined.precedes) ?? true { best = joined }
     }
@@ -138,20 +140,5 @@ private struct EasiestSearch {
   @inline(__always)
   private static func least(giving value: UInt32) -> Int {
     (value % 10 == 0 ? 1 : 2) &+ (value < 1000 ? 0 : StepEffort.size(UInt64(value)))
-  }
-}
-
-extension Split {
-  /// The points of the step.
-  ///
-  /// - Parameters:
-  ///   - value: Its result.
-  ///   - isOfResults: Whether the operand that is wanted is a result.
-  /// - Returns: The points, at least 1.
-  fileprivate func points(to value: UInt32, isOfResults: Bool) -> Int {
-    let (left, right) = isReversed ? (wanted, known) : (known, wanted)
-    return StepEffort.points(
-      operation, UInt64(left), UInt64(right), result: UInt64(value),
-      isOfResults: isOfResults && size > 1)
   }
 }

@@ -8,9 +8,9 @@ struct BackwardSearch {
 
   let selection: SmallSelection
   let full: Int
-  let setOfSize: SelectionShape.Table<MaskSet>
-  let subsets: SelectionShape.Table<MaskSet>
-  let unions: SelectionShape.Table<UInt8>
+  let setOfSize: UnsafeMutablePointer<MaskSet>
+  let subsets: UnsafeMutablePointer<MaskSet>
+  let unions: UnsafeMutablePointer<UInt8>
   let values: UnsafeMutablePointer<UInt32>
   let divisors: UnsafeMutablePointer<Divisor>
   let start: UnsafeMutablePointer<Int>
@@ -134,16 +134,7 @@ struct BackwardSearch {
       let wanted = first(split.wanted, beside: split.used, size: size - split.size, peak: peak),
       let known = first(split.known, beside: full ^ split.mask, size: split.size, peak: peak)
     else { return nil }
-    return join(split, known, wanted)
-  }
-
-  /// The expression with a last step.
-  func join(
-    _ split: Split, _ known: PackedExpression, _ wanted: PackedExpression
-  ) -> PackedExpression {
-    split.knownIsLeft(known, wanted)
-      ? PackedExpression(known, split.operation, wanted)
-      : PackedExpression(wanted, split.operation, known)
+    return split.join.form(known, split.known, wanted, split.wanted)
   }
 
   /// Calls a function with the last steps to a value whose smaller part is one of the tabulated
@@ -172,35 +163,34 @@ struct BackwardSearch {
         if others == 0 { continue }
 
         @inline(__always)
-        func look(_ known: UInt32, _ wanted: UInt32, _ operation: Operator, _ isReversed: Bool) {
+        func look(_ known: UInt32, _ wanted: UInt32, _ join: Join) {
           if wanted > largest { return }
           if isTabulated, table[wanted] & others == 0 { return }
           body(
             Split(
-              known: known, mask: mask, size: small, wanted: wanted, used: union,
-              operation: operation, isReversed: isReversed))
+              known: known, mask: mask, size: small, wanted: wanted, used: union, join: join))
         }
 
         for index in start[mask]..<(start[mask] &+ count[mask]) {
           let known = values[index]
           if value > known {
-            look(known, value &- known, .add, false)
+            look(known, value &- known, .sum)
             if known > 1 {
               let quotient =
                 small <= 2
                 ? divisors[index].quotient(of: value)
                 : value % known == 0 ? value / known : nil
-              if let quotient { look(known, quotient, .multiply, false) }
+              if let quotient { look(known, quotient, .product) }
             }
           } else if known > value {
-            look(known, known &- value, .subtract, false)
-            if known % value == 0 { look(known, known / value, .divide, false) }
+            look(known, known &- value, .knownLessOther)
+            if known % value == 0 { look(known, known / value, .knownByOther) }
           }
           let (minuend, sumOverflow) = value.addingReportingOverflow(known)
-          if !sumOverflow { look(known, minuend, .subtract, true) }
+          if !sumOverflow { look(known, minuend, .otherLessKnown) }
           if known > 1 {
             let (dividend, productOverflow) = value.multipliedReportingOverflow(by: known)
-            if !productOverflow { look(known, dividend, .divide, true) }
+            if !productOverflow { look(known, dividend, .otherByKnown) }
           }
         }
       }
@@ -216,12 +206,5 @@ struct Split {
   /// The value that the other operand must have, and the numbers that it cannot use.
   let wanted: UInt32
   let used: Int
-  let operation: Operator
-  let isReversed: Bool
-
-  /// Whether the known operand is on the left.
-  func knownIsLeft(_ knownForm: PackedExpression, _ wantedForm: PackedExpression) -> Bool {
-    PackedExpression.isFirstLeft(
-      operation, (knownForm, known), (wantedForm, wanted), isReversed: isReversed)
-  }
+  let join: Join
 }

@@ -4,7 +4,7 @@
 /// equal numbers it has the first ones; every sub-multiset has exactly one canonical mask. Sets of
 /// canonical masks are bits of a 64-bit word.
 ///
-/// There are 63 shapes. Whoever makes one keeps it, and deallocates it in the end.
+/// There are 63 shapes.
 struct SelectionShape {
   typealias MaskSet = UInt64
 
@@ -15,45 +15,22 @@ struct SelectionShape {
   /// The canonical masks of each size.
   let ofSize: [[Int]]
   /// The canonical masks of each size as sets, for sizes 0 to 6.
-  let setOfSize: Table<MaskSet>
+  let setOfSize: UnsafeMutablePointer<MaskSet>
   /// For each mask, the canonical masks of all its subsets.
-  let subsets: Table<MaskSet>
+  let subsets: UnsafeMutablePointer<MaskSet>
   /// For each pair of masks (64 · first + second) that can be taken together, a mask of both.
-  let unions: Table<UInt8>
+  let unions: UnsafeMutablePointer<UInt8>
   /// For each canonical mask, the ways to split it in two, the smaller part first.
   let splits: [[(part: Int, rest: Int)]]
-
-  /// A table in memory of its own.
-  struct Table<Element: BitwiseCopyable> {
-    private let base: UnsafePointer<Element>
-
-    init(_ elements: [Element]) {
-      let memory = UnsafeMutablePointer<Element>.allocate(capacity: elements.count)
-      memory.initialize(from: elements, count: elements.count)
-      base = UnsafePointer(memory)
-    }
-
-    func deallocate() { base.deallocate() }
-
-    subscript(index: Int) -> Element {
-      @inline(__always) get { base[index] }
-    }
-  }
 
   /// A place for each shape in a list: 2ⁿ + r/2, where n is the number of numbers and r the mask of
   /// those equal to the one before.
   static func place(count: Int, repeated: Int) -> Int { (1 << count) + repeated >> 1 }
   static let placeCount = 96
 
-  func deallocate() {
-    setOfSize.deallocate()
-    subsets.deallocate()
-    unions.deallocate()
-  }
-
   /// The shape of one to six numbers in ascending order, of which those in a mask are equal to the one
   /// before.
-  init(count: Int, repeated: Int) {
+  init(count: Int, repeated: Int, in memory: OwnedMemory) {
     let maskCount = 1 << count
     let full = maskCount - 1
     let canonical = (0..<maskCount).map { Self.canonical($0, repeated: repeated) }
@@ -74,9 +51,9 @@ struct SelectionShape {
     }
     self.full = full
     self.ofSize = ofSize
-    setOfSize = Table(ofSize.map { $0.reduce(0) { $0 | 1 << UInt64($1) } })
-    self.subsets = Table(subsets)
-    self.unions = Table(unions)
+    setOfSize = memory.array(ofSize.map { $0.reduce(0) { $0 | 1 << UInt64($1) } })
+    self.subsets = memory.array(subsets)
+    self.unions = memory.array(unions)
     splits = (0..<maskCount).map { mask in
       guard canonical[mask] == mask else { return [] }
       var parts: Set<Int> = []

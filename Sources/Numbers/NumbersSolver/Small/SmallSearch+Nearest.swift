@@ -51,16 +51,9 @@ struct SmallValueSet {
   private let words: UnsafeMutablePointer<UInt64>
   private static let wordCount = 4096
 
-  init() {
-    words = .allocate(capacity: Self.wordCount)
-    removeAll()
-  }
+  init(in memory: OwnedMemory) { words = memory.array(Self.wordCount, of: 0) }
 
-  func deallocate() { words.deallocate() }
-
-  func removeAll() {
-    words.initialize(repeating: 0, count: Self.wordCount)
-  }
+  func removeAll() { words.update(repeating: 0, count: Self.wordCount) }
 
   /// Notes a value. Returns false if it is known to be in the set already.
   @inline(__always)

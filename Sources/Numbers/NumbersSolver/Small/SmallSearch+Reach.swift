@@ -10,16 +10,16 @@ extension SmallSearch {
       return
     }
     prepareQuadruples()
-    let all = ReachFlags(below: bound)
-    defer { all.deallocate() }
+    let memory = OwnedMemory()
+    defer { withExtendedLifetime(memory) {} }
+    let all = ReachFlags(below: bound, in: memory)
     forEachValue { all.insert($0) }
     prepareDivisorsOfTriples()
     for (part, rest) in shape.splits[shape.full] where rest.nonzeroBitCount <= 4 {
       join(part, rest) { all.insert($0) }
     }
 
-    let five = ReachFlags(below: bound + ReachFlags.margin)
-    defer { five.deallocate() }
+    let five = ReachFlags(below: bound + ReachFlags.margin, in: memory)
     for (single, rest) in shape.splits[shape.full] where single.nonzeroBitCount == 1 {
       let sixth = selection.numbers[single.trailingZeroBitCount]
       let divisor = divisor(of: single)
@@ -72,16 +72,13 @@ struct ReachFlags {
   /// The largest number that can be joined with a set.
   static let margin: UInt32 = 128
 
-  init(below bound: UInt32) {
+  init(below bound: UInt32, in memory: OwnedMemory) {
     self.bound = Int(bound)
     limit = bound
-    flags = .allocate(capacity: self.bound + 1)
-    removeAll()
+    flags = memory.array(self.bound + 1, of: 0)
   }
 
-  func deallocate() { flags.deallocate() }
-
-  func removeAll() { flags.initialize(repeating: 0, count: bound + 1) }
+  func removeAll() { flags.update(repeating: 0, count: bound + 1) }
 
   @inline(__always)
   func insert(_ value: UInt32) {

@@ -32,9 +32,10 @@ final class SmallSearch {
   private(set) var hasQuadruples = false
   private var quadruplesAreClean = true
   /// For `forEachReachableValue`.
-  let seen = SmallValueSet()
+  let seen: SmallValueSet
   /// For `BackwardSearch`.
   private let hits = HitList()
+  private let memory = OwnedMemory()
 
   /// A bound on all values of subsets up to four numbers: 6 of one, 15 · 4 of two, 20 · 48 of three,
   /// 15 · 960 of four.
@@ -42,30 +43,21 @@ final class SmallSearch {
   private static let divisorCapacity = 6 + 60 + 960
 
   init() {
-    shape = SelectionShape(count: 1, repeated: 0)
+    shape = SelectionShape(count: 1, repeated: 0, in: memory)
     shapes = Array(repeating: nil, count: SelectionShape.placeCount)
     shapes[SelectionShape.place(count: 1, repeated: 0)] = shape
     selection = SmallSelection()
     places = TilePlaces(selection)
-    values = .allocate(capacity: Self.capacity)
-    divisors = .allocate(capacity: Self.divisorCapacity)
-    start = .allocate(capacity: 64)
-    count = .allocate(capacity: 64)
-    triples = ValueTable(bits: 11)
-    quadruples = ValueTable(bits: 14)
+    values = memory.room(for: Self.capacity)
+    divisors = memory.room(for: Self.divisorCapacity)
+    start = memory.room(for: 64)
+    count = memory.room(for: 64)
+    triples = ValueTable(bits: 11, in: memory)
+    quadruples = ValueTable(bits: 14, in: memory)
+    seen = SmallValueSet(in: memory)
   }
 
-  deinit {
-    for shape in shapes { shape?.deallocate() }
-    values.deallocate()
-    divisors.deallocate()
-    start.deallocate()
-    count.deallocate()
-    triples.deallocate()
-    quadruples.deallocate()
-    seen.deallocate()
-    hits.deallocate()
-  }
+  deinit { hits.deallocate() }
 
   /// Turns to a selection. What is known of the last one is kept if it is the same.
   func prepare(_ selection: SmallSelection) {
@@ -104,7 +96,7 @@ final class SmallSearch {
   private func shape(count: Int, repeated: Int) -> SelectionShape {
     let place = SelectionShape.place(count: count, repeated: repeated)
     if let shape = shapes[place] { return shape }
-    let shape = SelectionShape(count: count, repeated: repeated)
+    let shape = SelectionShape(count: count, repeated: repeated, in: memory)
     shapes[place] = shape
     return shape
   }

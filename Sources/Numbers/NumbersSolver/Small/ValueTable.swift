@@ -3,20 +3,13 @@
 struct ValueTable {
   private let keys: UnsafeMutablePointer<UInt32>
   private let sets: UnsafeMutablePointer<SelectionShape.MaskSet>
+  /// The logarithm of the number of places, more than ever will be filled.
   private let bits: UInt32
 
-  /// - Parameter bits: The logarithm of the number of places, more than ever will be filled.
-  init(bits: UInt32) {
+  init(bits: UInt32, in memory: OwnedMemory) {
     self.bits = bits
-    keys = .allocate(capacity: 1 << bits)
-    sets = .allocate(capacity: 1 << bits)
-    keys.initialize(repeating: 0, count: 1 << bits)
-    sets.initialize(repeating: 0, count: 1 << bits)
-  }
-
-  func deallocate() {
-    keys.deallocate()
-    sets.deallocate()
+    keys = memory.array(1 << bits, of: 0)
+    sets = memory.array(1 << bits, of: 0)
   }
 
   func removeAll() {

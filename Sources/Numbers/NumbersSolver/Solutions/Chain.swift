@@ -84,15 +84,10 @@ struct ChainGroups {
   let inverse: UnsafeMutablePointer<Int>
 
   /// For chains of a given number of members.
-  init(upTo memberCount: Int) {
-    direct = .allocate(capacity: 1 << memberCount)
-    inverse = .allocate(capacity: 1 << memberCount)
+  init(upTo memberCount: Int, in memory: OwnedMemory) {
+    direct = memory.room(for: 1 << memberCount)
+    inverse = memory.room(for: 1 << memberCount)
     removeAll(.sum)
-  }
-
-  func deallocate() {
-    direct.deallocate()
-    inverse.deallocate()
   }
 
   /// Begins a chain of a kind, with no member.

@@ -20,8 +20,6 @@ final class ChainFinder {
   /// By subset of up to `joinedSize` numbers.
   private let sumTables: UnsafeMutablePointer<ChainTable>
   private let productTables: UnsafeMutablePointer<ChainTable>
-  /// In place of those of other subsets.
-  private let noTable = ChainTable()
   /// By subset of more numbers, if they have been asked for.
   private let sumLooks: UnsafeMutablePointer<ChainLooks>
   private let productLooks: UnsafeMutablePointer<ChainLooks>
@@ -32,9 +30,10 @@ final class ChainFinder {
   private var reach: ReachTable?
   private var tabulatedSize = 0
   /// Room for the looks that find something: a place twice, and one more for the inverse of its value.
-  let hits = GrowingList<UInt32>()
-  private let foundLooks = GrowingList<ChainLooks.Look>()
-  private let maker = ChainTableMaker()
+  let hits: GrowingList<UInt32>
+  private let foundLooks: GrowingList<ChainLooks.Look>
+  private let maker: ChainTableMaker
+  private let memory = OwnedMemory()
 
   /// Subsets of up to this many numbers are looked up in tables.
   var joinedSize: Int { min(tabulatedSize, ChainTable.largestSize) }
@@ -45,56 +44,23 @@ final class ChainFinder {
     self.ceiling = ceiling
     let count = lattice.count
     let memberCount = Int(lattice.sizes[lattice.full])
-    bounds = .allocate(capacity: count)
-    sumBounds = .allocate(capacity: count)
-    sizes = .allocate(capacity: count)
-    terms = MemberValues(subsetCount: count)
-    factors = MemberValues(subsetCount: count)
-    parts = .allocate(capacity: count)
-    sumTables = .allocate(capacity: count)
-    productTables = .allocate(capacity: count)
-    sumLooks = .allocate(capacity: count)
-    productLooks = .allocate(capacity: count)
-    sum = OpenChain(.sum, upTo: memberCount)
-    product = OpenChain(.product, upTo: memberCount)
-    for tables in [sumTables, productTables] {
-      tables.initialize(repeating: noTable, count: count)
-    }
-    for looks in [sumLooks, productLooks] {
-      looks.initialize(repeating: ChainLooks(), count: count)
-    }
-    for subset in 0..<count {
-      (bounds + subset).initialize(to: Int(clamping: lattice.bounds[subset]))
-      (sizes + subset).initialize(to: Int(lattice.sizes[subset]))
-    }
-    parts.initialize(repeating: ChainParts(), count: count)
-    sumBounds.initialize(repeating: -1, count: count)
-  }
-
-  deinit {
-    for subset in 0..<lattice.count {
-      parts[subset].deallocate()
-      if !sumTables[subset].isNone { sumTables[subset].deallocate() }
-      if !productTables[subset].isNone { productTables[subset].deallocate() }
-      sumLooks[subset].deallocate()
-      productLooks[subset].deallocate()
-    }
-    bounds.deallocate()
-    sumBounds.deallocate()
-    sizes.deallocate()
-    terms.deallocate()
-    factors.deallocate()
-    parts.deallocate()
-    sumTables.deallocate()
-    productTables.deallocate()
-    sumLooks.deallocate()
-    productLooks.deallocate()
-    sum.deallocate()
-    product.deallocate()
-    noTable.deallocate()
-    foundLooks.deallocate()
-    hits.deallocate()
-    maker.deallocate()
+    bounds = memory.array(lattice.bounds.map { Int(clamping: $0) })
+    sumBounds = memory.array(count, of: -1)
+    sizes = memory.array(lattice.sizes.map { Int($0) })
+    terms = MemberValues(subsetCount: count, in: memory)
+    factors = MemberValues(subsetCount: count, in: memory)
+    parts = memory.array(count, of: ChainParts())
+    // In place of those of other subsets.
+    let noTable = ChainTable(in: memory)
+    sumTables = memory.array(count, of: noTable)
+    productTables = memory.array(count, of: noTable)
+    sumLooks = memory.array(count, of: ChainLooks())
+    productLooks = memory.array(count, of: ChainLooks())
+    sum = OpenChain(.sum, upTo: memberCount, in: memory)
+    product = OpenChain(.product, upTo: memberCount, in: memory)
+    hits = GrowingList(in: memory)
+    foundLooks = GrowingList(in: memory)
+    maker = ChainTableMaker(in: memory)
   }
 
   /// Finds the values of all subsets of up to this many numbers, and the chains of those that are small.
@@ -189,7 +155,7 @@ final class ChainFinder {
 
   @inline(__always)
   func parts(of subset: SelectionLattice.Subset) -> ChainParts {
-    if parts[subset].isEmpty { parts[subset] = ChainParts(subset, lattice) }
+    if parts[subset].isEmpty { parts[subset] = ChainParts(subset, lattice, in: memory) }
     return parts[subset]
   }
 
@@ -238,6 +204,6 @@ final class ChainFinder {
         ? others.pointee.filter(after: part, size: partSize) : others.pointee.singleFilter
       for place in values[part] { foundLooks.append(.init(values[at: place], place, filter)) }
     }
-    return ChainLooks(foundLooks, singleCount: singleCount, openCount: openCount)
+    return ChainLooks(foundLooks, singleCount: singleCount, openCount: openCount, in: memory)
   }
 }

@@ -1,6 +1,4 @@
 /// The members that a chain over some numbers can begin with, in the order in which they are tried.
-///
-/// The memory belongs to whoever makes it.
 struct ChainLooks {
   /// A value of a part of the numbers, and where to look for what is left for the others.
   struct Look {
@@ -22,29 +20,22 @@ struct ChainLooks {
     }
   }
 
-  private let looks: UnsafeMutablePointer<Look>?
-  let count: Int
+  private var looks: UnsafeMutablePointer<Look>?
+  private(set) var count = 0
   /// The first looks are for single numbers.
-  let singleCount: Int
+  private(set) var singleCount = 0
   /// The first looks leave more numbers than tables have.
-  let openCount: Int
+  private(set) var openCount = 0
 
   /// No looks.
-  init() {
-    looks = nil
-    count = 0
-    singleCount = 0
-    openCount = 0
-  }
+  init() {}
 
-  init(_ found: GrowingList<Look>, singleCount: Int, openCount: Int) {
-    looks = found.copy()
+  init(_ found: GrowingList<Look>, singleCount: Int, openCount: Int, in memory: OwnedMemory) {
+    looks = memory.array(found.elements)
     count = found.count
     self.singleCount = singleCount
     self.openCount = openCount
   }
-
-  func deallocate() { looks?.deallocate() }
 
   var isEmpty: Bool {
     @inline(__always) get { looks == nil }

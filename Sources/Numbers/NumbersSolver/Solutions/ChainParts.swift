@@ -1,7 +1,5 @@
 /// The parts of a subset that can be the smallest member of a chain: those of up to half its size, smaller ones first, and of
 /// two halves only the one that comes first.
-///
-/// The memory belongs to whoever makes it.
 struct ChainParts {
   /// A part of a subset, and its size.
   struct Part {
@@ -9,16 +7,13 @@ struct ChainParts {
     let size: Int
   }
 
-  private let parts: UnsafeMutablePointer<Part>?
-  let count: Int
+  private var parts: UnsafeMutablePointer<Part>?
+  private(set) var count = 0
 
   /// No parts.
-  init() {
-    parts = nil
-    count = 0
-  }
+  init() {}
 
-  init(_ subset: SelectionLattice.Subset, _ lattice: SelectionLattice) {
+  init(_ subset: SelectionLattice.Subset, _ lattice: SelectionLattice, in memory: OwnedMemory) {
     let size = Int(lattice.sizes[subset])
     var found: [Part] = []
     // Parts of a size come in ascending order.
@@ -30,13 +25,9 @@ struct ChainParts {
         }
       }
     }
-    let parts = UnsafeMutablePointer<Part>.allocate(capacity: max(1, found.count))
-    parts.initialize(from: found, count: found.count)
-    self.parts = parts
+    parts = memory.array(found)
     count = found.count
   }
-
-  func deallocate() { parts?.deallocate() }
 
   var isEmpty: Bool {
     @inline(__always) get { parts == nil }

@@ -2,7 +2,7 @@
 /// with every choice of signs: the ends of the chains of larger subsets.
 ///
 /// The chains of one member come first. Chains that are worth nothing by themselves are among them, as
-/// 1 ÷ 6, for something may stand before them. The memory belongs to whoever makes it.
+/// 1 ÷ 6, for something may stand before them.
 struct ChainTable {
   private let chains: UnsafeMutablePointer<Chain>
   private let heads: UnsafeMutablePointer<Int32>
@@ -77,17 +77,12 @@ struct ChainTable {
   }
 
   /// A table of nothing.
-  init() {
-    chains = .allocate(capacity: 1)
-    heads = .allocate(capacity: 1)
-    heads.initialize(to: -1)
-    mask = 0
-    count = 0
-    singleCount = 0
-    singleFilter = WordFilter(capacity: 0)
-    filters = .allocate(capacity: 1)
-    filters.initialize(to: (.max, singleFilter))
-    filterCount = 0
+  init(in memory: OwnedMemory) {
+    chains = memory.room(for: 1)
+    heads = memory.array(1, of: -1)
+    (mask, count, singleCount, filterCount) = (0, 0, 0, 0)
+    singleFilter = WordFilter(capacity: 0, in: memory)
+    filters = memory.array(1, of: (.max, singleFilter))
   }
 
   /// The table of a subset.
@@ -97,13 +92,14 @@ struct ChainTable {
   ///   - members: The values of members.
   ///   - others: The chains of two members or more, in the order of their first members.
   ///   - sizes: By subset: how many numbers it has.
+  ///   - memory: Where the table is.
   init(
     _ singles: Range<Int>, _ members: UnsafePointer<MemberValue>, _ others: GrowingList<Chain>,
-    _ sizes: UnsafePointer<Int>
+    _ sizes: UnsafePointer<Int>, in memory: OwnedMemory
   ) {
     singleCount = 2 * singles.count
     count = singleCount + others.count
-    chains = .allocate(capacity: max(1, count))
+    chains = memory.room(for: count)
     var place = 0
     for single in singles {
       let value = members[single]
@@ -117,11 +113,10 @@ struct ChainTable {
     var size = 16
     while size < 2 * count { size *= 2 }
     mask = size - 1
-    heads = .allocate(capacity: size)
-    heads.initialize(repeating: -1, count: size)
-    singleFilter = WordFilter(capacity: singleCount)
+    heads = memory.array(size, of: -1)
+    singleFilter = WordFilter(capacity: singleCount, in: memory)
     // Chains are in the order of their first members, small ones first.
-    filters = .allocate(capacity: Self.largestSize + 1)
+    filters = memory.room(for: Self.largestSize + 1)
     var filterCount = 0
     var last = -1
     for index in singleCount..<count {
@@ -133,7 +128,7 @@ struct ChainTable {
       (filters + filterCount).initialize(to: (first, singleFilter))
       filterCount += 1
     }
-    var filter = WordFilter(capacity: count)
+    var filter = WordFilter(capacity: count, in: memory)
     (filters + filterCount).initialize(to: (.max, filter))
     self.filterCount = filterCount + 1
     for index in 0..<singleCount {
@@ -152,29 +147,18 @@ struct ChainTable {
         filters[filterCount - 1].first == members[chains[index].first.place].subset
       {
         filterCount -= 1
-        filter = WordFilter(filter)
+        filter = WordFilter(filter, in: memory)
         filters[filterCount].filter = filter
       }
       filter.insert(hash)
     }
   }
 
-  /// Whether it is a table of nothing, not of a subset.
-  var isNone: Bool { filterCount == 0 }
-
   /// A filter for the words of chains whose first member may follow one over a part.
   func filter(after part: Int, size: Int) -> WordFilter {
     var place = 0
     while place < filterCount - 1, size > 1 || filters[place].first < part { place += 1 }
     return filters[place].filter
-  }
-
-  func deallocate() {
-    chains.deallocate()
-    heads.deallocate()
-    singleFilter.deallocate()
-    for place in 0..<filterCount { filters[place].filter.deallocate() }
-    filters.deallocate()
   }
 
   /// A chain by its place.

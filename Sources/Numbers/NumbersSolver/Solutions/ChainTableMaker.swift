@@ -1,15 +1,17 @@
 /// Makes the tables of chains of small subsets, each from those of its parts. Its memory is used again.
 struct ChainTableMaker {
   /// Chains of sums and of products of two members or more.
-  private let sums = GrowingList<ChainTable.Chain>(capacity: 1024)
-  private let products = GrowingList<ChainTable.Chain>(capacity: 1024)
+  private let sums: GrowingList<ChainTable.Chain>
+  private let products: GrowingList<ChainTable.Chain>
   /// Values of chains that are positive integers.
-  private let found = FoundValues()
+  private let found: FoundValues
+  private let memory: OwnedMemory
 
-  func deallocate() {
-    sums.deallocate()
-    products.deallocate()
-    found.deallocate()
+  init(in memory: OwnedMemory) {
+    sums = GrowingList(in: memory, capacity: 1024)
+    products = GrowingList(in: memory, capacity: 1024)
+    found = FoundValues(in: memory)
+    self.memory = memory
   }
 
   /// Makes the tables of a subset all of whose parts have some, and notes the values that it can have as a member.
@@ -37,8 +39,8 @@ struct ChainTableMaker {
       takeValues(of: subset, from: 2, .product, into: finder.factors)
     }
     return (
-      ChainTable(finder.terms[subset], finder.terms.all, sums, finder.sizes),
-      ChainTable(finder.factors[subset], finder.factors.all, products, finder.sizes)
+      ChainTable(finder.terms[subset], finder.terms.all, sums, finder.sizes, in: memory),
+      ChainTable(finder.factors[subset], finder.factors.all, products, finder.sizes, in: memory)
     )
   }
 

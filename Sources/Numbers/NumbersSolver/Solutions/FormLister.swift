@@ -8,13 +8,13 @@ final class FormLister {
   private let nodes: GrowingList<SolutionForest.Node>
   private let alternatives: GrowingList<SolutionForest.Alternative>
   private let members: GrowingList<ChainMember>
-  private let planner = GroupingPlanner()
+  private let planner: GroupingPlanner
   /// The plans of the alternatives of prepared nodes.
-  private let plans = GrowingList<GroupingPlanner.Entry>(capacity: 8192)
+  private let plans: GrowingList<GroupingPlanner.Entry>
   /// By node that has been prepared: where its forms are.
-  private let writtenForms = GrowingList<WrittenForms>(capacity: 4096)
+  private let writtenForms: GrowingList<WrittenForms>
   /// The forms of nodes that have few, in postfix order: entries that are no members.
-  private let entries = GrowingList<GroupingPlanner.Entry>(capacity: 8192)
+  private let entries: GrowingList<GroupingPlanner.Entry>
   /// The expression that is written. An expression over *n* numbers has 2n − 1 tokens.
   private let line: UnsafeMutablePointer<GroupingPlanner.Entry>
   /// Which form each member has of the chains that are being unfolded, one chain after the other. A chain of *c* members
@@ -39,19 +39,21 @@ final class FormLister {
 
   init(
     _ lattice: SelectionLattice, _ nodes: GrowingList<SolutionForest.Node>,
-    _ alternatives: GrowingList<SolutionForest.Alternative>, _ members: GrowingList<ChainMember>
+    _ alternatives: GrowingList<SolutionForest.Alternative>, _ members: GrowingList<ChainMember>,
+    in memory: OwnedMemory
   ) {
     self.nodes = nodes
     self.alternatives = alternatives
     self.members = members
     numbers = lattice.numbers
     let numberCount = Int(lattice.sizes[lattice.full])
-    line = .allocate(capacity: 2 * numberCount)
-    line.initialize(repeating: .number(0), count: 2 * numberCount)
-    forms = .allocate(capacity: 2 * numberCount)
-    forms.initialize(repeating: 0, count: 2 * numberCount)
-    numberPlaces = .allocate(capacity: lattice.count)
-    numberPlaces.initialize(repeating: 0, count: lattice.count)
+    planner = GroupingPlanner(in: memory)
+    plans = GrowingList(in: memory, capacity: 8192)
+    writtenForms = GrowingList(in: memory, capacity: 4096)
+    entries = GrowingList(in: memory, capacity: 8192)
+    line = memory.array(2 * numberCount, of: .number(0))
+    forms = memory.array(2 * numberCount, of: 0)
+    numberPlaces = memory.array(lattice.count, of: 0)
     for (place, subset) in lattice.ofSize[1].enumerated() {
       numberPlaces[subset] = UInt8(place)
     }
@@ -60,15 +62,6 @@ final class FormLister {
       let number = Int(code) < lattice.numbers.count ? lattice.numbers[Int(code)] : 0
       return entry.operation.map { .operation($0) } ?? .number(Int(number))
     }
-  }
-
-  deinit {
-    plans.deallocate()
-    writtenForms.deallocate()
-    entries.deallocate()
-    line.deallocate()
-    forms.deallocate()
-    numberPlaces.deallocate()
   }
 
   /// Works out in which order to carry out the operations of the chains of new nodes, and writes down the forms of those that

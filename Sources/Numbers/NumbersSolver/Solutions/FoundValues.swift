@@ -1,12 +1,12 @@
 /// The values of chains, and how many forms each value has. Most are small, and are counted where they belong, so that they need
-/// not be sorted. The memory belongs to whoever makes it.
+/// not be sorted.
 struct FoundValues {
   /// How many forms there are of each small value.
   private let forms: UnsafeMutablePointer<Int>
   /// A bit for each small value that has been found.
   private let bits: UnsafeMutablePointer<UInt64>
   /// The larger values, one for each chain.
-  private let others = GrowingList<Value>()
+  private let others: GrowingList<Value>
 
   private struct Value {
     let value: Int
@@ -17,17 +17,10 @@ struct FoundValues {
   private static let smallCount = 1024
 
   /// No values.
-  init() {
-    forms = .allocate(capacity: Self.smallCount)
-    forms.initialize(repeating: 0, count: Self.smallCount)
-    bits = .allocate(capacity: Self.smallCount / 64)
-    bits.initialize(repeating: 0, count: Self.smallCount / 64)
-  }
-
-  func deallocate() {
-    forms.deallocate()
-    bits.deallocate()
-    others.deallocate()
+  init(in memory: OwnedMemory) {
+    forms = memory.array(Self.smallCount, of: 0)
+    bits = memory.array(Self.smallCount / 64, of: 0)
+    others = GrowingList(in: memory)
   }
 
   /// Adds the positive value of a chain.

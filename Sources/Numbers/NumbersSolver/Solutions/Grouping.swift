@@ -1,7 +1,7 @@
 import NumbersGame
 
 /// Works out in which order to carry out the operations of chains, in memory that is used again.
-final class GroupingPlanner {
+struct GroupingPlanner {
   /// A part of a plan, which is in postfix order: the place of a member in its chain, or an operation; or in place of a member
   /// the number that it is.
   struct Entry {
@@ -22,21 +22,21 @@ final class GroupingPlanner {
   /// The largest chain for which the best order is looked for.
   private static let searchedCount = 6
 
-  private let groups = ChainGroups(upTo: searchedCount)
+  private let groups: ChainGroups
   /// By group (a bit for each member): its value as a positive integer, 0 if it has none, and whether
   /// its inverse has it.
-  private let values = UnsafeMutablePointer<Int>.allocate(capacity: 1 << searchedCount)
-  private let areInverse = UnsafeMutablePointer<Bool>.allocate(capacity: 1 << searchedCount)
+  private let values: UnsafeMutablePointer<Int>
+  private let areInverse: UnsafeMutablePointer<Bool>
   /// By group: the smallest largest step, and the half of the group that it is made of.
-  private let peaks = UnsafeMutablePointer<Int>.allocate(capacity: 1 << searchedCount)
-  private let halves = UnsafeMutablePointer<Int>.allocate(capacity: 1 << searchedCount)
+  private let peaks: UnsafeMutablePointer<Int>
+  private let halves: UnsafeMutablePointer<Int>
 
-  deinit {
-    groups.deallocate()
-    values.deallocate()
-    areInverse.deallocate()
-    peaks.deallocate()
-    halves.deallocate()
+  init(in memory: OwnedMemory) {
+    groups = ChainGroups(upTo: Self.searchedCount, in: memory)
+    values = memory.room(for: 1 << Self.searchedCount)
+    areInverse = memory.room(for: 1 << Self.searchedCount)
+    peaks = memory.room(for: 1 << Self.searchedCount)
+    halves = memory.room(for: 1 << Self.searchedCount)
   }
 
   /// Appends a plan of legal steps whose largest result is as small as possible, for up to six

@@ -19,19 +19,14 @@ struct MemberValue {
 
 /// The values that subsets can have as members of chains of a kind, those of a subset together and in ascending order.
 struct MemberValues {
-  private let values = GrowingList<MemberValue>(capacity: 4096)
+  private let values: GrowingList<MemberValue>
   /// By subset: where its values begin and end.
   private let ranges: UnsafeMutablePointer<Range<Int32>>
 
   /// No values, for a number of subsets.
-  init(subsetCount: Int) {
-    ranges = .allocate(capacity: subsetCount)
-    ranges.initialize(repeating: 0..<0, count: subsetCount)
-  }
-
-  func deallocate() {
-    values.deallocate()
-    ranges.deallocate()
+  init(subsetCount: Int, in memory: OwnedMemory) {
+    values = GrowingList(in: memory, capacity: 4096)
+    ranges = memory.array(subsetCount, of: 0..<0)
   }
 
   /// Adds the next value of a subset, after which no other subset may get any before it has all.

@@ -29,20 +29,18 @@ final class NodeIndex {
     }
   }
 
-  private let entries = GrowingList<Entry>(capacity: 1024)
+  private let entries: GrowingList<Entry>
   /// By hash: the latest node; −1 if there is none.
   private var heads: UnsafeMutablePointer<Int32>
   private var mask = 2047
 
-  init() {
+  init(in memory: OwnedMemory) {
+    entries = GrowingList(in: memory, capacity: 1024)
     heads = .allocate(capacity: mask + 1)
     heads.initialize(repeating: -1, count: mask + 1)
   }
 
-  deinit {
-    entries.deallocate()
-    heads.deallocate()
-  }
+  deinit { heads.deallocate() }
 
   /// The place of a node; −1 if there is none.
   func node(_ key: Key) -> Int32 {

@@ -6,16 +6,11 @@ struct OpenChain {
   private let words: UnsafeMutablePointer<UInt64>
 
   /// An empty chain of up to a given number of members.
-  init(_ kind: ChainKind, upTo memberCount: Int) {
+  init(_ kind: ChainKind, upTo memberCount: Int, in memory: OwnedMemory) {
     self.kind = kind
-    members = .allocate(capacity: memberCount)
-    words = .allocate(capacity: 1 << memberCount)
+    members = memory.room(for: memberCount)
+    words = memory.room(for: 1 << memberCount)
     words[0] = ChainWord.unit
-  }
-
-  func deallocate() {
-    members.deallocate()
-    words.deallocate()
   }
 
   /// Takes in a member after the first ones.

@@ -10,13 +10,14 @@ final class SolutionCounter {
   private let finder: ChainFinder
   private var watch: Watch
   /// The sums and products over more numbers than tables have, and their places in `nodes`.
-  private let index = NodeIndex()
-  private let nodes = GrowingList<Node>(capacity: 4096)
+  private let index: NodeIndex
+  private let nodes: GrowingList<Node>
   /// By kind and subset: the last node that is still to be counted; −1 if there is none.
   private let waiting: UnsafeMutablePointer<Int32>
   /// Nodes with chains that have larger members, large ones first, and these chains.
-  private let open = GrowingList<OpenNode>()
-  private let found = ChainList()
+  private let open: GrowingList<OpenNode>
+  private let found: ChainList
+  private let memory = OwnedMemory()
 
   /// A sum or product.
   private struct Node {
@@ -40,15 +41,11 @@ final class SolutionCounter {
     self.lattice = lattice
     self.watch = watch
     finder = ChainFinder(lattice, ceiling: ceiling)
-    waiting = .allocate(capacity: 2 * lattice.count)
-    waiting.initialize(repeating: -1, count: 2 * lattice.count)
-  }
-
-  deinit {
-    nodes.deallocate()
-    waiting.deallocate()
-    open.deallocate()
-    found.deallocate()
+    index = NodeIndex(in: memory)
+    nodes = GrowingList(in: memory, capacity: 4096)
+    waiting = memory.array(2 * lattice.count, of: -1)
+    open = GrowingList(in: memory)
+    found = ChainList(in: memory)
   }
 
   /// How many distinct solutions a goal has, or the maximum of the type if there are more.

@@ -11,16 +11,17 @@ import NumbersGame
 final class SolutionForest {
   let lattice: SelectionLattice
   let finder: ChainFinder
-  let index = NodeIndex()
+  let index: NodeIndex
   var watch: Watch
-  let nodes = GrowingList<Node>(capacity: 4096)
+  let nodes: GrowingList<Node>
   /// The ways in which nodes can be made, those of a node together.
-  let alternatives = GrowingList<Alternative>(capacity: 4096)
+  let alternatives: GrowingList<Alternative>
   /// The members of the alternatives, those of one together.
-  let members = GrowingList<ChainMember>(capacity: 8192)
+  let members: GrowingList<ChainMember>
   /// Chains that have been found for nodes that are being built, those of the last node last.
-  let found = ChainList()
+  let found: ChainList
   let lister: FormLister
+  private let memory = OwnedMemory()
 
   /// A number or a node of the forest.
   enum Root {
@@ -56,14 +57,12 @@ final class SolutionForest {
     self.lattice = lattice
     self.watch = watch
     finder = ChainFinder(lattice, ceiling: ceiling)
-    lister = FormLister(lattice, nodes, alternatives, members)
-  }
-
-  deinit {
-    nodes.deallocate()
-    alternatives.deallocate()
-    members.deallocate()
-    found.deallocate()
+    index = NodeIndex(in: memory)
+    nodes = GrowingList(in: memory, capacity: 4096)
+    alternatives = GrowingList(in: memory, capacity: 4096)
+    members = GrowingList(in: memory, capacity: 8192)
+    found = ChainList(in: memory)
+    lister = FormLister(lattice, nodes, alternatives, members, in: memory)
   }
 
   /// The forms at the root of all solutions of a goal.

@@ -1,26 +1,21 @@
-/// A bit for the hash of each of some words: most that are looked up are not there. The memory belongs to whoever makes it.
+/// A bit for the hash of each of some words: most that are looked up are not there.
 struct WordFilter {
   private let bits: UnsafeMutablePointer<UInt64>
   private let mask: Int
 
   /// A filter of which a bit in 32 will be set, or fewer.
-  init(capacity: Int) {
+  init(capacity: Int, in memory: OwnedMemory) {
     var wordCount = 1
     while 2 * wordCount < capacity { wordCount *= 2 }
-    bits = .allocate(capacity: wordCount)
-    bits.initialize(repeating: 0, count: wordCount)
+    bits = memory.array(wordCount, of: 0)
     mask = wordCount - 1
   }
 
   /// A filter of the same words as another, to which more may be added.
-  init(_ other: WordFilter) {
-    let wordCount = other.mask + 1
-    bits = .allocate(capacity: wordCount)
-    bits.initialize(from: other.bits, count: wordCount)
+  init(_ other: WordFilter, in memory: OwnedMemory) {
+    bits = memory.array(UnsafeBufferPointer(start: other.bits, count: other.mask + 1))
     mask = other.mask
   }
-
-  func deallocate() { bits.deallocate() }
 
   @inline(__always)
   func insert(_ hash: Int) { bits[hash &>> 6 & mask] |= 1 &<< UInt64(truncatingIfNeeded: hash) }

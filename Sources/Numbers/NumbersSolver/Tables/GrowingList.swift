@@ -4,19 +4,14 @@ struct GrowingList<Element: BitwiseCopyable> {
   private let state: UnsafeMutablePointer<State>
 
   private struct State {
+    /// It comes first: see `OwnedMemory`.
     var elements: UnsafeMutablePointer<Element>
     var count = 0
     var capacity: Int
   }
 
-  init(capacity: Int = 256) {
-    state = .allocate(capacity: 1)
-    state.initialize(to: State(elements: .allocate(capacity: capacity), capacity: capacity))
-  }
-
-  func deallocate() {
-    state.pointee.elements.deallocate()
-    state.deallocate()
+  init(in memory: OwnedMemory, capacity: Int = 256) {
+    state = memory.list(State(elements: .allocate(capacity: capacity), capacity: capacity))
   }
 
   var count: Int {
@@ -60,13 +55,6 @@ struct GrowingList<Element: BitwiseCopyable> {
   /// The first element, as long as nothing is appended.
   var base: UnsafeMutablePointer<Element> {
     @inline(__always) get { state.pointee.elements }
-  }
-
-  /// The elements in memory that belongs to the caller.
-  func copy() -> UnsafeMutablePointer<Element> {
-    let copy = UnsafeMutablePointer<Element>.allocate(capacity: max(1, count))
-    copy.initialize(from: state.pointee.elements, count: count)
-    return copy
   }
 
   @inline(never)

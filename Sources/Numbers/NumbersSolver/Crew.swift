@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Workers that share pieces of work, one thread each.
 ///
 /// A worker is used by one thread at a time, and by none when a function of the crew has returned: that is why it can be
@@ -8,10 +6,7 @@ struct Crew<Worker>: @unchecked Sendable {
   let workers: [Worker]
   private let limit: SearchLimit
 
-  /// - Parameters:
-  ///   - threads: The number of workers.
-  ///   - limit: When to give up.
-  ///   - makeWorker: Makes a worker.
+  /// A crew of as many workers as threads, at least one.
   init(threads: Int, limit: SearchLimit, _ makeWorker: () -> Worker) {
     workers = (0..<max(1, threads)).map { _ in makeWorker() }
     self.limit = limit
@@ -29,21 +24,12 @@ struct Crew<Worker>: @unchecked Sendable {
     _ count: Int, chunk: Int = 8, progress: @Sendable (Double) -> Void = { _ in },
     _ body: @Sendable (Worker, Int) -> Void
   ) throws(Stopped) {
-    let next = Atomic(0)
-    let isStopped = Atomic(false)
-    limit.shared { limit in
-      concurrentPerform(iterations: min(workers.count, max(1, count))) { place in
-        while !isStopped.load(ordering: .relaxed) {
-          let start = next.wrappingAdd(chunk, ordering: .relaxed).oldValue
-          if start >= count { return }
-          if !limit.shouldContinue() { return isStopped.store(true, ordering: .relaxed) }
-          let end = min(start + chunk, count)
-          for index in start..<end { body(workers[place], index) }
-          progress(Double(end) / Double(count))
-        }
-      }
+    let isDone = shareOut(count, threads: workers.count, chunk: chunk, limit: limit) {
+      range, thread, _ in
+      for index in range { body(workers[thread], index) }
+      progress(Double(range.upperBound) / Double(count))
     }
-    if isStopped.load(ordering: .relaxed) { throw Stopped() }
+    if !isDone { throw Stopped() }
   }
 
   /// The results of a function for each number below a count.

@@ -1,4 +1,0 @@
-/// The four operations.
-enum PuzzleArithmetic: UInt8 {
-  case add, subtract, multiply, divide
-}
