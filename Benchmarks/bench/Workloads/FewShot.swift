@@ -10,7 +10,7 @@ extension Workload {
     var times: [Double] = []
     var lines: [String] = []
     for (title, meanings) in [
-      ("with meanings", WordVectors.english), ("by spelling", SpellingAlone()),
+      ("with meanings", MeaningTable.english), ("by spelling", SpellingAlone()),
       ("without the back-off", nil),
     ] as [(String, (any WordMeanings)?)] {
       for domain in FewShotDomain.all {

@@ -87,7 +87,7 @@ class Reward:
             "reward for unreadable answers", self.task.unreadable if unreadable is None else unreadable
         )
         self.scale = real("scale", scale, above=0)
-        self.__name__ = name or f"numberrace_{shape}"
+        self.__name__ = name or f"numberrace_{self.shape}"
 
     def __repr__(self) -> str:
         return (
