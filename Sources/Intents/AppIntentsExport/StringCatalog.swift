@@ -66,17 +66,5 @@ struct StringCatalog {
 
 extension String {
   /// The text as a JSON string.
-  fileprivate var jsonLiteral: String {
-    let escaped = unicodeScalars.reduce(into: "") { text, scalar in
-      switch scalar {
-      case "\\": text += "\\\\"
-      case "\"": text += "\\\""
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return "\"\(escaped)\""
-  }
+  fileprivate var jsonLiteral: String { JSON.string(self).text }
 }

@@ -18,7 +18,7 @@ public enum CallAnswer: Hashable, Sendable {
   /// The call is invalid, with the reason.
   case refused(String)
 
-  /// A value that is needed.
+  /// The question for a value without which a call cannot go on.
   public struct NeededValue: Hashable, Sendable {
     /// The name of the intent.
     public let intent: String
@@ -38,7 +38,7 @@ public enum CallAnswer: Hashable, Sendable {
     public let token: String
   }
 
-  /// An agreement that is needed.
+  /// The sentence that a person must agree to before a call goes on.
   public struct NeededAgreement: Hashable, Sendable {
     /// The name of the intent.
     public let intent: String
@@ -86,9 +86,6 @@ extension CallAnswer: Encodable {
   }
 
   /// Encodes the answer.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(status, forKey: .status)

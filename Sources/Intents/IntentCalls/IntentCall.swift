@@ -47,9 +47,6 @@ extension IntentCall: Decodable {
   }
 
   /// Decodes a call.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` if this is not the coded form of a call.
   public init(from decoder: any Decoder) throws {
     try decoder.checkKeys(CodingKeys.allCases.map(\.rawValue), of: "a call")
     let container = try decoder.container(keyedBy: CodingKeys.self)

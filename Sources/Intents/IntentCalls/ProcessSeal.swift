@@ -18,9 +18,6 @@ public final class ProcessSeal: Seal {
   }
 
   /// Seals a state.
-  ///
-  /// - Parameter state: The state.
-  /// - Returns: A random name of 128 bits, as hexadecimal digits.
   public func seal(_ state: ConversationState) -> String {
     let digits = String(UInt128.random(in: .min ... .max), radix: 16)
     let name = String(repeating: "0", count: 32 - digits.count) + digits
@@ -35,10 +32,6 @@ public final class ProcessSeal: Seal {
   }
 
   /// Opens a seal.
-  ///
-  /// - Parameter text: The name of a state.
-  /// - Returns: The state.
-  /// - Throws: `SealError.notSealed` if no state has this name, or no longer.
   public func open(_ text: String) throws(SealError) -> ConversationState {
     guard let state = kept.withLock({ $0.states[text] }) else { throw .notSealed }
     return state

@@ -6,18 +6,12 @@ public struct MCPServerInfo: Hashable, Sendable {
   public let name: String
   /// The title, for people.
   public let title: String
-  /// The version.
+  /// The version of the app, as clients show it.
   public let version: String
   /// Guidance for the models of clients.
   public let instructions: String
 
   /// Creates a description.
-  ///
-  /// - Parameters:
-  ///   - name: The name, for programs.
-  ///   - title: The title, for people.
-  ///   - version: The version.
-  ///   - instructions: Guidance for the models of clients.
   public init(name: String, title: String, version: String, instructions: String) {
     self.name = name
     self.title = title

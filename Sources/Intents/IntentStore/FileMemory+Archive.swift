@@ -32,8 +32,6 @@ extension MemoryArchive {
   }
 
   /// Encodes the archive as JSON.
-  ///
-  /// - Returns: The JSON data.
   public func json() throws -> Data { Data((try JSON(encoding: self).indentedText + "\n").utf8) }
 }
 

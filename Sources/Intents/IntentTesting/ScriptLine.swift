@@ -37,25 +37,16 @@ public func tap(_ intent: some Intent, isLocked: Bool = false) -> ScriptLine {
 }
 
 /// The assistant displays exactly this text.
-///
-/// - Parameter displayed: The text.
-/// - Returns: The line of the script.
 public func assistant(_ displayed: String) -> ScriptLine {
   ScriptLine(content: .shows(displayed))
 }
 
 /// The assistant says exactly this text.
-///
-/// - Parameter spoken: The text.
-/// - Returns: The line of the script.
 public func assistant(says spoken: String) -> ScriptLine {
   ScriptLine(content: .says(spoken))
 }
 
 /// The assistant's displayed text contains this part.
-///
-/// - Parameter part: A part of the text.
-/// - Returns: The line of the script.
 public func assistant(mentions part: String) -> ScriptLine {
   ScriptLine(content: .mentions(part))
 }
@@ -74,22 +65,16 @@ public func handles(
 }
 
 /// The assistant handles no intent in this turn.
-///
-/// - Returns: The line of the script.
 public func handlesNothing() -> ScriptLine {
   ScriptLine(content: .handles("", nil, .failure))
 }
 
 /// The assistant waits for an answer after this turn.
-///
-/// - Returns: The line of the script.
 public func waits() -> ScriptLine {
   ScriptLine(content: .asks(true))
 }
 
 /// No question is open after this turn.
-///
-/// - Returns: The line of the script.
 public func isDone() -> ScriptLine {
   ScriptLine(content: .asks(false))
 }
@@ -106,26 +91,14 @@ public func later(seconds: Int) -> ScriptLine {
 @resultBuilder
 public enum ScriptBuilder {
   /// Concatenates the parts of a script.
-  ///
-  /// - Parameter lines: The parts of the script.
-  /// - Returns: The lines of the script.
   public static func buildBlock(_ lines: [ScriptLine]...) -> [ScriptLine] { lines.flatMap(\.self) }
 
   /// Wraps a single line.
-  ///
-  /// - Parameter line: The line.
-  /// - Returns: An array with the line.
   public static func buildExpression(_ line: ScriptLine) -> [ScriptLine] { [line] }
 
   /// Concatenates repeated lines.
-  ///
-  /// - Parameter lines: The lines of each repetition.
-  /// - Returns: All lines.
   public static func buildArray(_ lines: [[ScriptLine]]) -> [ScriptLine] { lines.flatMap(\.self) }
 
   /// Adds optional lines.
-  ///
-  /// - Parameter lines: The lines, if the condition holds.
-  /// - Returns: The lines, or none.
   public static func buildOptional(_ lines: [ScriptLine]?) -> [ScriptLine] { lines ?? [] }
 }

@@ -47,18 +47,29 @@ public struct MoneyAmount: Hashable, Sendable {
   /// - Parameters:
   ///   - decimalSign: The character between units and fractions.
   ///   - groupingSign: The character between thousands; none by default.
-  ///   - signFollows: Whether the sign of the currency follows the number: `20,50 €`.
+  ///   - signPlace: The place of the sign of the currency.
   /// - Returns: The amount with the sign of its currency before it, or the code after it.
   public func text(
-    decimalSign: Character = ".", groupingSign: Character? = nil, signFollows: Bool = false
+    decimalSign: Character = ".", groupingSign: Character? = nil, signPlace: CurrencyPlace = .before
   ) -> String {
     var digits = String("\(number)".map { $0 == "." ? decimalSign : $0 == "-" ? "−" : $0 })
     if let groupingSign { digits = digits.grouped(by: groupingSign, before: decimalSign) }
     guard let currency else { return digits }
     guard let sign = currency.sign else { return "\(digits) \(currency)" }
-    if signFollows { return "\(digits) \(sign)" }
-    return digits.hasPrefix("−") ? "−\(sign)\(digits.dropFirst())" : sign + digits
+    if signPlace == .after { return "\(digits) \(sign)" }
+    let before = signPlace == .apart ? sign + " " : sign
+    return digits.hasPrefix("−") ? "−\(before)\(digits.dropFirst())" : before + digits
   }
+}
+
+/// The place of the sign of a currency beside a number.
+public enum CurrencyPlace: Sendable {
+  /// `£20.50`
+  case before
+  /// `€ 20,50`
+  case apart
+  /// `20,50 €`
+  case after
 }
 
 extension String {

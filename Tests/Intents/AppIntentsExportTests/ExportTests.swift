@@ -43,6 +43,18 @@ struct ExportTests {
     #expect(!source.text.contains("{ordinal}"))
   }
 
+  @Test("says no part of a summary whose parameter is left out")
+  func summary() {
+    let source = AppIntentsSource(IntentCatalog([IntentDescription(RemindIntent.self)])).text
+    #expect(
+      source.contains(
+        #"""
+            Summary("Remind me of \(\.$task) in \(\.$place)") {
+              \.$name
+            }
+        """#))
+  }
+
   @Test("has each enumeration and each kind of entity once, with its query")
   func types() {
     #expect(
@@ -217,4 +229,15 @@ struct ExportTests {
 extension String {
   /// The number of times that a text is in this one.
   fileprivate func count(of text: String) -> Int { ranges(of: text).count }
+}
+
+/// An intent with a time, which cannot be exported.
+private struct RemindIntent: Intent {
+  static let title = "Remind me"
+  static let phrases: [Phrase] = ["remind me of {task}"]
+  static let summary: Summary = "Remind me of {task}[ at {time}][ in {place}][ as {name} at {time}]"
+  @Parameter(prompt: "Of what?") var task: String
+  @Parameter(prompt: "When?") var time: CalendarMoment?
+  @Parameter(prompt: "Where?") var place: String?
+  @Parameter(prompt: "As whom?") var name: String?
 }

@@ -2,22 +2,22 @@ import AppIntentsExport
 import Foundation
 import IntentKit
 import Testing
+import Workers
 
 @Suite("The exported source, run with a stub of Apple's interface")
 struct RunningTests {
   /// A build with a sanitizer links with more than the program of this test.
-  static let isSanitized = ProcessInfo.processInfo.environment["SANITIZED"] != nil
-
   @Test(
     "carries out exactly what the user agreed to, and says why if nothing was done",
-    .disabled(if: isSanitized))
+    .disabled(if: Extent.isSanitized))
   func running() throws {
     let compiler = try SwiftCompiler()
     defer { compiler.remove() }
-    let files = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Running")
+    let shop = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Shop.swift")
+    let program = SwiftCompiler.support.appending(path: "AppIntentsShop/main.swift")
     let output = try compiler.output(
       of: AppIntentsSource(Shop.assistant().catalog).text,
-      with: ["Shop.swift", "main.swift"].map { files.appending(path: $0) },
+      with: [shop, program],
       linking: [
         "CLanguageWords", "CMessages", "IntentKit", "IntentLanguage", "MoneyKit", "PlainJSON",
         "SpelledNumbers",

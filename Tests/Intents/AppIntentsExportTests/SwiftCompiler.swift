@@ -11,12 +11,16 @@ struct SwiftCompiler {
   private let folder: URL
   private let compiler: URL
 
+  /// The folder of what tests need that is no part of their modules.
+  static let support = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Support").standardizedFileURL
+
   /// Compiles the stub, in a folder of its own.
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "stub-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     compiler = try Self.findCompiler()
-    let stub = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stub")
+    let stub = Self.support.appending(path: "AppIntentsStub")
     for module in ["SwiftUI", "AppIntents"] {
       let files = try FileManager.default.contentsOfDirectory(
         at: stub.appending(path: module), includingPropertiesForKeys: nil)

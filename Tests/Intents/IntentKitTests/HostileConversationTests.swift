@@ -3,6 +3,7 @@ import IntentKit
 import IntentTesting
 import NumbersGame
 import Testing
+import Workers
 
 @Suite("A conversation with someone hostile")
 struct HostileConversationTests {
@@ -21,9 +22,7 @@ struct HostileConversationTests {
     "99999999999999999999", "-1", "double", "thousand", "million",
   ]
 
-  /// Fewer under sanitizers, where each takes minutes.
-  private static let seeds: Range<UInt64> =
-    0..<(ProcessInfo.processInfo.environment["SANITIZED"] == nil ? 40 : 10)
+  private static let seeds = 0..<UInt64(Extent.count(10, of: 40))
 
   @Test("never traps, never grows, and does nothing that was not agreed to", arguments: seeds)
   func random(_ seed: UInt64) async throws {

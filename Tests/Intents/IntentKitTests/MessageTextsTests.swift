@@ -12,7 +12,7 @@ struct MessageTextsTests {
     quoted: "{it}"
     on: {it, gender, f {on the} other {at}} {it}
     # genders
-    f: list, big list
+    f: list, big list, =shop
     # messages
     added(items, list, due): I've added {items} to {list, quoted}{due, select, none {} other {, due {due}}}.
     added.short(items, list, due): {items, plural, =0 {None} one {# item} other {# items}}.
@@ -46,6 +46,8 @@ struct MessageTextsTests {
     #expect(none.short == "None.")
     #expect(try rendered("where", ["list": "Biglist"]).spoken == "on the Biglist")
     #expect(try rendered("where", ["list": "Home"]).spoken == "at Home")
+    #expect(try rendered("where", ["list": "Shop"]).spoken == "on the Shop")
+    #expect(try rendered("where", ["list": "Workshop"]).spoken == "at Workshop")
     for (name, text) in [("apple", "an apple"), ("hour", "an hour"), ("hours", "a hours")] {
       #expect(try rendered("article", ["name": .text(name)]).spoken == text)
     }

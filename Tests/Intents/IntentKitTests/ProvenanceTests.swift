@@ -60,7 +60,7 @@ struct ProvenanceTests {
   func choice() async throws {
     try await converse(with: helper) {
       user("droppec 400")
-      assistant("Do you want to delete rows or deplete rows?")
+      assistant("Shall I delete rows or deplete rows?")
       user("delete rows")
       assistant("How many rows?")
       handlesNothing()

@@ -3,6 +3,7 @@ import IntentKit
 import IntentLanguage
 import NumbersGame
 import Testing
+import Workers
 
 /// Walks at random through everything that a conversation can come to, without handlers, queries or a clock: what they
 /// would answer is random too.
@@ -10,8 +11,8 @@ import Testing
 struct ReducerWalkTests {
   /// The number of steps: a short form here, ten million with `Scripts/walk-conversations.sh`, which are over a million conversations.
   private static let steps =
-    ProcessInfo.processInfo.environment["WALK_STEPS"].flatMap { Int($0) } ?? 8_000
-  private static let walks = 8
+    ProcessInfo.processInfo.environment["WALK_STEPS"].flatMap { Int($0) } ?? 1_000 * walks
+  private static let walks = Extent.count(3, of: 8)
 
   @Test(
     "carries out nothing risky but what was agreed to, keeps every state in its coded form, and always goes on",

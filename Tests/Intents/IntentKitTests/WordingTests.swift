@@ -262,13 +262,13 @@ struct WordingTests {
         "80 ne convient pas (nombre) : de 1 à 20. Pour combien de personnes ?"
       )
       user("vingt")
-      IntentTesting.assistant("Voulez-vous faire un grand gâteau pour 20 personnes ?")
+      IntentTesting.assistant("Dois-je faire un grand gâteau pour 20 personnes ?")
       user("peut-être")
       IntentTesting.assistant(
-        "Dites oui ou non, s'il vous plaît. Voulez-vous faire un grand gâteau pour 20 personnes ?"
+        "Dites oui ou non, s'il vous plaît. Dois-je faire un grand gâteau pour 20 personnes ?"
       )
       user("non, le nombre est douze")
-      IntentTesting.assistant("Voulez-vous faire un grand gâteau pour 12 personnes ?")
+      IntentTesting.assistant("Dois-je faire un grand gâteau pour 12 personnes ?")
       user("d'accord")
       IntentTesting.assistant("fr large 12")
       user("fais un mini gâteau pour trois")

@@ -1,13 +1,13 @@
 import Foundation
 import SpelledNumbers
 import Testing
+import Workers
 
 @testable import IntentLanguage
 
 @Suite("Numbers in five languages")
 struct NumberLanguageTests {
   /// Every number if everything is asked for; else all to ten thousand, and every 97th: thousands are spelled and read alike.
-  private static let isLong = ProcessInfo.processInfo.environment["EVERYTHING"] != nil
   private static let pieces = NumberLanguage.all.flatMap { language in
     stride(from: 0, to: 1_000_001, by: 100_000).map { (language, $0) }
   }
@@ -18,7 +18,7 @@ struct NumberLanguageTests {
       NumberSpeller(language), NumberReader(Language(code: language.code).numbers)
     )
     for number in start..<min(start + 100_000, 1_000_001)
-    where Self.isLong || number < 10_000 || number.isMultiple(of: 97) {
+    where Extent.isWhole || number < 10_000 || number.isMultiple(of: 97) {
       let words = speller.words(number)
       let read = reader.number(words)
       guard read == number else {

@@ -101,8 +101,7 @@ struct TemplateLimitTests {
       done.signal()
     }
     // The address sanitizer makes frames several times as large.
-    let isSanitized = ProcessInfo.processInfo.environment["SANITIZED"] != nil
-    thread.stackSize = (isSanitized ? 8 : 1) * 512 * 1024
+    thread.stackSize = (Extent.isSanitized ? 8 : 1) * 512 * 1024
     thread.start()
     done.wait()
     #expect(outcome.isMatched)

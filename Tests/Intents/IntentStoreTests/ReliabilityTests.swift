@@ -6,16 +6,13 @@ import Workers
 
 @Suite("The file, whatever happens to processes")
 struct ReliabilityTests {
-  /// Fewer where each process takes long to start.
-  private static let isSanitized = ProcessInfo.processInfo.environment["SANITIZED"] != nil
-
   @Test("is complete to the last acknowledged write after processes are killed")
   func killed() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("memory.sqlite")
     var acknowledged: Set<String> = []
     var cut = 0
-    let rounds = Self.isSanitized ? 12 : 80
+    let rounds = Extent.count(16, of: 80)
     for round in 0..<rounds {
       let workers = try (0..<2).map {
         try Worker("store-worker", ["donate", path, "r\(round)w\($0)", "100000"])
@@ -24,7 +21,7 @@ struct ReliabilityTests {
       let lines = workers.map(\.lines)
       acknowledged.formUnion(lines.joined())
       cut += lines.count { !$0.isEmpty }
-      if round % 25 == 24 {
+      if round % 8 == 7 {
         #expect(try FileMemory(path: path).faults() == [])
       }
     }
@@ -49,7 +46,7 @@ struct ReliabilityTests {
   func together() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("memory.sqlite")
-    let count = Self.isSanitized ? 500 : 10_000
+    let count = Extent.count(1_000, of: 10_000)
     let workers = try (0..<2).map {
       try Worker("store-worker", ["donate", path, "w\($0)", "\(count)"])
     }

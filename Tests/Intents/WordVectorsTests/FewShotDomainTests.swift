@@ -32,7 +32,7 @@ struct FewShotDomainTests {
   func backOff() throws {
     let without = try Self.score(nil)
     let bySpelling = try Self.score(SpellingAlone())
-    let byMeaning = try Self.score(WordVectors.english)
+    let byMeaning = try Self.score(MeaningTable.english)
     #expect(4 * (without.acted + without.offered) <= bySpelling.acted + bySpelling.offered)
     #expect(without.othersActed == 0)
     // Of fifty sentences about something else, spelling alone takes one for a look-up.
@@ -49,7 +49,7 @@ struct FewShotDomainTests {
   @Test("a change is only offered, whatever its probability")
   func changes() throws {
     for domain in FewShotDomain.all {
-      let recognizer = try domain.recognizer(meanings: WordVectors.english)
+      let recognizer = try domain.recognizer(meanings: MeaningTable.english)
       let plain = try domain.recognizer(meanings: nil)
       for sentence in domain.sentences.map(\.text) where plain.readings(of: sentence).isEmpty {
         for reading in recognizer.readings(of: sentence) where reading.certainty != .offered {

@@ -30,10 +30,10 @@ struct FitTests {
 
   @Test("a fit on the same sentences gives the same weights, and ranks what it did not see")
   func fit() {
-    let folds = TrainingFolds.folds([Self.set], WordVectors.english, trialCount: 2)
+    let folds = TrainingFolds.folds([Self.set], MeaningTable.english, trialCount: 2)
     let models = ModelFit.models(folds)
     #expect(
-      ModelFit.models(TrainingFolds.folds([Self.set], WordVectors.english, trialCount: 2)).all
+      ModelFit.models(TrainingFolds.folds([Self.set], MeaningTable.english, trialCount: 2)).all
         == models.all)
     #expect(models.all.ranking.count == BackOffFeature.allCases.count)
     let own = FewShotFigures(zip(models.leftOut, folds).map { FewShotFigures($0, $1) })
@@ -45,7 +45,7 @@ struct FitTests {
 
   @Test("probabilities are as often right as they say, on domains that no fit saw")
   func calibration() {
-    let folds = TrainingFolds.folds([Self.set], WordVectors.english)
+    let folds = TrainingFolds.folds([Self.set], MeaningTable.english)
     #expect(FewShotFigures(.withMeanings, folds.flatMap { $0 }).calibrationError < 0.15)
   }
 

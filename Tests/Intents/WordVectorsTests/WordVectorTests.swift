@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Word vectors")
 struct WordVectorTests {
-  private let words = WordVectors.english
+  private let words = MeaningTable.english
 
   private func likeness(_ first: String, _ second: String) throws -> Float {
     let (a, b) = (try #require(words.meaning(of: first)), try #require(words.meaning(of: second)))
@@ -58,7 +58,7 @@ struct WordVectorTests {
     arguments: [[], [1, 2, 3], Array("WORDVEC1".utf8) + [UInt8](repeating: 255, count: 40)])
   func damage(bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { bytes in
-      let table = WordVectors(WordVectors.Table(start: bytes.baseAddress, count: bytes.count))
+      let table = MeaningTable(MeaningTable.Table(start: bytes.baseAddress, count: bytes.count))
       #expect(table.count == 0)
       #expect(table.meaning(of: "taxi") == nil)
     }
@@ -66,7 +66,7 @@ struct WordVectorTests {
 
   @Test("languages without a table have none")
   func languages() {
-    #expect(WordVectors.language("en") != nil)
-    #expect(WordVectors.language("tlh") == nil)
+    #expect(MeaningTable.language("en") != nil)
+    #expect(MeaningTable.language("tlh") == nil)
   }
 }

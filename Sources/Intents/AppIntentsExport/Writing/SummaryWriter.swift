@@ -6,27 +6,14 @@ struct SummaryWriter {
 
   /// The summary: each parameter once, those that the sentence does not name below it.
   var text: String {
-    var sentence = ""
-    var named: Set<String> = []
-    var rest = intent.declaration.summary.text[...]
-    while let first = rest.first {
-      switch first {
-      // Optional parts are shown too, for their fields can be left empty.
-      case "[", "]": rest.removeFirst()
-      case "{":
-        let name = rest.dropFirst().prefix { $0 != "}" }
-        rest = rest[name.endIndex...].dropFirst()
-        if let parameter = intent.parameter(String(name)), named.insert(parameter.name).inserted {
-          sentence += "\\(\\.$\(parameter.name))"
-        }
-      default:
-        let words = rest.prefix { !"[]{".contains($0) }
-        sentence += String(words).swiftEscaped
-        rest = rest[words.endIndex...]
-      }
+    let template = intent.declaration.summary.text.inComment.swiftEscaped
+    var seen: Set<String> = []
+    // An optional part is shown for its field, which can be left empty, but not without one.
+    var sentence = Summary(template).text { name in
+      intent.parameter(name).map { seen.insert(name).inserted ? field($0) : "" }
     }
-    if sentence.allSatisfy(\.isWhitespace) { sentence = intent.declaration.name.swiftEscaped }
-    let others = intent.parameters.filter { !named.contains($0.name) }
+    if sentence.isEmpty { sentence = intent.declaration.name.swiftEscaped }
+    let others = intent.parameters.filter { !sentence.contains(field($0)) }
     guard !others.isEmpty else { return "Summary(\"\(sentence)\")" }
     return """
       Summary("\(sentence)") {
@@ -34,4 +21,6 @@ struct SummaryWriter {
       }
       """
   }
+
+  private func field(_ parameter: ExportedParameter) -> String { "\\(\\.$\(parameter.name))" }
 }

@@ -212,12 +212,6 @@ public struct AssistantEnvironment: Sendable {
   public var clock: LocalClock
 
   /// Creates an environment.
-  ///
-  /// - Parameters:
-  ///   - now: The current time.
-  ///   - random: A source of random bits.
-  ///   - expiry: The number of seconds of silence after which a conversation expires.
-  ///   - clock: The user's time zone.
   public init(
     now: @escaping @Sendable () -> Timestamp, random: @escaping @Sendable () -> UInt64,
     expiry: Int = 600, clock: LocalClock = .system

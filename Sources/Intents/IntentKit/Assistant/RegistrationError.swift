@@ -4,8 +4,6 @@ public struct RegistrationError: Error, Hashable, Sendable, CustomStringConverti
   public let faults: [Fault]
 
   /// Creates an error.
-  ///
-  /// - Parameter faults: The faults.
   public init(_ faults: [Fault]) {
     self.faults = faults
   }
@@ -18,10 +16,6 @@ public struct RegistrationError: Error, Hashable, Sendable, CustomStringConverti
     public let reason: String
 
     /// Creates a fault.
-    ///
-    /// - Parameters:
-    ///   - intent: The intent's name, for programs.
-    ///   - reason: The fault and the allowed values.
     public init(_ intent: String, _ reason: String) {
       self.intent = intent
       self.reason = reason

@@ -54,9 +54,6 @@ public struct EntityRecord: Hashable, Sendable {
 extension EntityRecord: Encodable {
   /// Encodes the record as an object with `id`, `name`, perhaps `subtitle` and `image`, and
   /// `properties`, with the values in the form of their JSON Schemas.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     guard case .object(var members) = JSONSchema.json(.entity(entity)) else { return }
     members["image"] = entity.display?.image.map { .string($0) }

@@ -52,23 +52,11 @@ extension EntityPropertyQuery {
   }
 
   /// The entities that fulfil a query, evaluated in memory.
-  ///
-  /// - Parameters:
-  ///   - query: The query.
-  ///   - language: The ISO 639-1 code of the language of the conversation.
-  /// - Returns: The entities.
-  /// - Throws: An error if the entities cannot be read.
   public func entities(where query: PropertyQuery, in language: String) async throws -> [Entity] {
     try query.evaluated(over: try await allEntities(in: language))
   }
 
   /// The number of entities that fulfil a condition, evaluated in memory.
-  ///
-  /// - Parameters:
-  ///   - condition: The condition; `nil` for all entities.
-  ///   - language: The ISO 639-1 code of the language of the conversation.
-  /// - Returns: The number.
-  /// - Throws: An error if the entities cannot be read.
   public func count(where condition: PropertyCondition?, in language: String) async throws -> Int {
     try PropertyQuery(where: condition).count(over: try await allEntities(in: language))
   }

@@ -43,9 +43,6 @@ extension PropertyCondition: Codable {
   }
 
   /// Encodes the condition.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: AnyKey.self)
     func encode(_ value: some Encodable, _ key: String) throws {

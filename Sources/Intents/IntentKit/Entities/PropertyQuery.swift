@@ -50,10 +50,6 @@ public struct PropertyOrder: Hashable, Sendable {
   public let isDescending: Bool
 
   /// Creates an order.
-  ///
-  /// - Parameters:
-  ///   - property: The name of the property.
-  ///   - isDescending: Whether the greatest value comes first.
   public init(_ property: String, isDescending: Bool = false) {
     self.property = property
     self.isDescending = isDescending
@@ -68,9 +64,6 @@ extension PropertyQuery: Codable {
   }
 
   /// Decodes a query.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` if this is not the coded form of a query.
   public init(from decoder: any Decoder) throws {
     try decoder.checkKeys(CodingKeys.allCases.map(\.rawValue), of: "a query")
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -81,9 +74,6 @@ extension PropertyQuery: Codable {
   }
 
   /// Encodes the query.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(condition, forKey: .condition)
@@ -99,9 +89,6 @@ extension PropertyOrder: Codable {
   }
 
   /// Decodes an order.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` if this is not the coded form of an order.
   public init(from decoder: any Decoder) throws {
     try decoder.checkKeys(CodingKeys.allCases.map(\.rawValue), of: "an order")
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -111,9 +98,6 @@ extension PropertyOrder: Codable {
   }
 
   /// Encodes the order.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(property, forKey: .property)

@@ -136,8 +136,6 @@ public struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// Creates a phrase.
-  ///
-  /// - Parameter text: The template.
   public init(stringLiteral text: String) {
     self.init(text)
   }
@@ -154,7 +152,5 @@ public struct Nothing: IntentValueConvertible {
   public init() {}
 
   /// Creates the empty result from any value.
-  ///
-  /// - Parameter intentValue: A value.
   public init?(intentValue: IntentValue) {}
 }

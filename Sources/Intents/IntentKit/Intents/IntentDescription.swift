@@ -80,9 +80,6 @@ public struct IntentDescription: Hashable, Sendable {
   }
 
   /// The parameter with a name.
-  ///
-  /// - Parameter name: The name.
-  /// - Returns: The parameter, if there is one.
   public func parameter(_ name: String) -> ParameterDeclaration? {
     parameters.first { $0.name == name }
   }
@@ -116,18 +113,12 @@ public struct Invocation: Hashable, Sendable, Codable {
   public let values: [String: IntentValue]
 
   /// Creates an invocation.
-  ///
-  /// - Parameters:
-  ///   - intent: The intent's name, for programs.
-  ///   - values: Values by parameter name.
   public init(intent: String, values: [String: IntentValue] = [:]) {
     self.intent = intent
     self.values = values
   }
 
   /// Creates an invocation of an intent with its current values.
-  ///
-  /// - Parameter intent: The intent.
   public init<Asked: Intent>(_ intent: Asked) {
     self.init(intent: Asked.name, values: intent.values)
   }

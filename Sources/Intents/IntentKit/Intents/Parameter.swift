@@ -68,15 +68,6 @@ public struct Parameter<Value: ParameterValue>: Sendable {
   }
 
   /// Creates a parameter that accepts any value of its type.
-  ///
-  /// - Parameters:
-  ///   - name: The name in programs, phrases and links; the property's name by default.
-  ///   - title: The user-facing noun; the name by default.
-  ///   - defaultValue: The value if none is given.
-  ///   - prompt: The question for it.
-  ///   - help: The help text for the question.
-  ///   - isPrivate: Whether its values are never stored.
-  ///   - content: The content of a text parameter.
   public init(
     _ name: String? = nil, title: String? = nil,
     default defaultValue: Value.ParameterBase? = nil, prompt: String,
@@ -90,15 +81,6 @@ public struct Parameter<Value: ParameterValue>: Sendable {
 
 extension Parameter where Value.ParameterBase == Int {
   /// Creates a parameter for a whole number in a range.
-  ///
-  /// - Parameters:
-  ///   - name: The name in programs, phrases and links; the property's name by default.
-  ///   - range: The allowed numbers.
-  ///   - title: The user-facing noun; the name by default.
-  ///   - defaultValue: The value if none is given.
-  ///   - prompt: The question for it.
-  ///   - help: The help text for the question.
-  ///   - isPrivate: Whether its values are never stored.
   public init(
     _ name: String? = nil, in range: ClosedRange<Int>, title: String? = nil,
     default defaultValue: Int? = nil, prompt: String, help: String? = nil,
@@ -111,17 +93,7 @@ extension Parameter where Value.ParameterBase == Int {
 }
 
 extension Parameter where Value.ParameterBase == DecimalNumber {
-  /// Creates a parameter for a decimal number in a range.
-  ///
-  /// - Parameters:
-  ///   - name: The name in programs, phrases and links; the property's name by default.
-  ///   - range: The allowed numbers.
-  ///   - fractionDigits: The maximum number of digits after the point.
-  ///   - title: The user-facing noun; the name by default.
-  ///   - defaultValue: The value if none is given.
-  ///   - prompt: The question for it.
-  ///   - help: The help text for the question.
-  ///   - isPrivate: Whether its values are never stored.
+  /// Creates a parameter for a decimal number in a range, with at most some digits after the point.
   public init(
     _ name: String? = nil, in range: ClosedRange<DecimalNumber>, fractionDigits: Int,
     title: String? = nil, default defaultValue: DecimalNumber? = nil, prompt: String,

@@ -2,7 +2,7 @@
 /// enforces them: a handler is not called otherwise.
 public struct Risk: Hashable, Sendable {
   /// The cases in which the user must agree first.
-  public enum Confirmation: Hashable, Sendable {
+  public enum Confirmation: String, Hashable, Sendable, Codable {
     /// Never, unless the handler asks for it.
     case never
     /// If part of the request was guessed, or someone else may have chosen it, as with a link.
@@ -17,10 +17,6 @@ public struct Risk: Hashable, Sendable {
   public let isAllowedWhileLocked: Bool
 
   /// Creates a risk.
-  ///
-  /// - Parameters:
-  ///   - confirmation: The cases in which the user must agree first.
-  ///   - isAllowedWhileLocked: Whether the intent may be handled while the device is locked.
   public init(confirmation: Confirmation, isAllowedWhileLocked: Bool) {
     self.confirmation = confirmation
     self.isAllowedWhileLocked = isAllowedWhileLocked

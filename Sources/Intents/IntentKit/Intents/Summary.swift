@@ -5,26 +5,23 @@ public struct Summary: Hashable, Sendable, ExpressibleByStringLiteral {
   public let text: String
 
   /// Creates a summary.
-  ///
-  /// - Parameter text: The template.
   public init(_ text: String) {
     self.text = text
   }
 
   /// Creates a summary.
-  ///
-  /// - Parameter text: The template.
   public init(stringLiteral text: String) {
     self.text = text
   }
 
-  private enum Piece {
+  package enum Piece {
     case text(Substring)
     case parameter(Substring)
     case open, close
   }
 
-  private var pieces: [Piece] {
+  /// The template in pieces.
+  package var pieces: [Piece] {
     var pieces: [Piece] = []
     var rest = text[...]
     while let first = rest.first {
@@ -55,17 +52,16 @@ public struct Summary: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The names of the parameters outside brackets.
   public var requiredParameters: [String] {
-    var names: [String] = []
     var isInPart = false
-    for piece in pieces {
+    return pieces.compactMap { piece in
       switch piece {
-      case .text: break
       case .open: isInPart = true
       case .close: isInPart = false
-      case .parameter(let name): if !isInPart { names.append(String(name)) }
+      case .parameter(let name) where !isInPart: return String(name)
+      case .text, .parameter: break
       }
+      return nil
     }
-    return names
   }
 
   /// The sentence with its values filled in.

@@ -78,9 +78,6 @@ public protocol AttemptStore: Sendable {
 
 extension AttemptStore {
   /// Records the attempt as failed.
-  ///
-  /// - Parameter key: The key of the attempt.
-  /// - Throws: An error if the write fails.
   public func withdraw(key: String) async throws {
     try await finish(key: key, outcome: .failed, donating: nil)
   }

@@ -13,13 +13,6 @@ public struct Donation: Hashable, Sendable, Codable, Identifiable {
   public let group: String?
 
   /// Creates a donation.
-  ///
-  /// - Parameters:
-  ///   - id: The unique identifier.
-  ///   - invocation: The handled intent, without its private parameters.
-  ///   - time: The time of the action.
-  ///   - result: The result.
-  ///   - group: The group.
   public init(
     id: String, _ invocation: Invocation, at time: Timestamp, result: IntentValue? = nil,
     group: String? = nil

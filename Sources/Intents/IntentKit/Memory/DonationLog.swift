@@ -26,10 +26,6 @@ public struct DonationLog: Sendable {
     public let value: IntentValue
 
     /// Creates a term.
-    ///
-    /// - Parameters:
-    ///   - parameter: The parameter.
-    ///   - value: The value.
     public init(_ parameter: String, _ value: IntentValue) {
       self.parameter = parameter
       self.value = value

@@ -26,8 +26,6 @@ public actor InMemoryStore: IntentMemory {
 
 extension InMemoryStore {
   /// Stores a donation, unless one with the same identifier exists.
-  ///
-  /// - Parameter donation: The donation.
   public func donate(_ donation: Donation) {
     guard ids.insert(donation.id).inserted else { return }
     let place = max(oldCount, all.lastIndex { $0.time <= donation.time }.map { $0 + 1 } ?? 0)
@@ -48,19 +46,11 @@ extension InMemoryStore {
   private var kept: ArraySlice<Donation> { all[oldCount...] }
 
   /// The selected donations.
-  ///
-  /// - Parameters:
-  ///   - selection: The donations to return.
-  ///   - limit: The maximum number of donations.
-  /// - Returns: The donations, the latest first.
   public func donations(_ selection: DonationSelection, limit: Int) -> [Donation] {
     Array(kept.reversed().lazy.filter(selection.contains).prefix(max(0, limit)))
   }
 
   /// Removes donations.
-  ///
-  /// - Parameter selection: The donations to remove.
-  /// - Returns: The number of removed donations.
   @discardableResult
   public func removeDonations(_ selection: DonationSelection) -> Int {
     all.removeFirst(oldCount)
@@ -76,9 +66,6 @@ extension InMemoryStore {
   }
 
   /// The log from which suggestions are made.
-  ///
-  /// - Parameter now: The current time; later donations are excluded.
-  /// - Returns: The latest donations, the earliest first.
   public func donationLog(at now: Timestamp) -> DonationLog {
     let start = Retention(days: DonationLog.maximumDays).start(now)
     let until = all.lastIndex { $0.time <= now }.map { $0 + 1 } ?? 0
@@ -94,10 +81,6 @@ extension InMemoryStore {
 
 extension InMemoryStore: AttemptStore {
   /// Records that an intent is about to be handled.
-  ///
-  /// - Parameter attempt: The attempt.
-  /// - Returns: The outcome of an earlier attempt under the key; `nil` if there was none, or its
-  ///   outcome is unknown.
   @discardableResult
   public func begin(_ attempt: Attempt) -> Attempt.Outcome? {
     if let known = attempts[attempt.key] { return known.outcome }
@@ -106,11 +89,6 @@ extension InMemoryStore: AttemptStore {
   }
 
   /// Records the outcome of an attempt and its donation.
-  ///
-  /// - Parameters:
-  ///   - key: The key of the attempt.
-  ///   - outcome: The outcome.
-  ///   - donation: The donation to store; `nil` if it is not remembered.
   public func finish(key: String, outcome: Attempt.Outcome, donating donation: Donation?) {
     // A store that lasts no longer than the process needs no record of completed attempts.
     attempts[key] = nil
@@ -118,15 +96,11 @@ extension InMemoryStore: AttemptStore {
   }
 
   /// Removes the record of an attempt.
-  ///
-  /// - Parameter key: The key of the attempt.
   public func withdraw(key: String) {
     attempts[key] = nil
   }
 
   /// The attempts without a recorded outcome.
-  ///
-  /// - Returns: The attempts, the earliest first.
   public func unfinishedAttempts() -> [Attempt] {
     attempts.values.sorted { ($0.time, $0.key) < ($1.time, $1.key) }
   }
@@ -134,9 +108,6 @@ extension InMemoryStore: AttemptStore {
 
 extension InMemoryStore {
   /// Stores a shortcut, replacing any with the same identifier.
-  ///
-  /// - Parameter shortcut: The shortcut.
-  /// - Throws: `ShortcutError` if another shortcut has the name or the phrase.
   public func save(_ shortcut: Shortcut) throws {
     try shortcut.checkUniqueness(among: saved)
     if let place = saved.firstIndex(where: { $0.id == shortcut.id }) {
@@ -147,13 +118,9 @@ extension InMemoryStore {
   }
 
   /// All shortcuts.
-  ///
-  /// - Returns: The shortcuts, in the order in which they were first saved.
   public func shortcuts() -> [Shortcut] { saved }
 
   /// Removes a shortcut and all records of its runs.
-  ///
-  /// - Parameter id: The identifier.
   public func removeShortcut(id: String) {
     saved.removeAll { $0.id == id }
     removeDonations(.intent(Shortcut.intentName(id: id)))
@@ -162,10 +129,6 @@ extension InMemoryStore {
 
 extension InMemoryStore {
   /// Stores an activity as the latest, replacing an equal one.
-  ///
-  /// - Parameters:
-  ///   - activity: The activity.
-  ///   - time: The time at which it was left.
   public func remember(_ activity: UserActivity, at time: Timestamp) {
     recent.removeAll { $0.activity == activity }
     recent.insert(RecentActivity(activity, at: time), at: 0)
@@ -173,15 +136,9 @@ extension InMemoryStore {
   }
 
   /// The activities that can be continued.
-  ///
-  /// - Returns: The activities, the latest first.
   public func activities() -> [RecentActivity] { recent }
 
   /// Removes the activities that refer to an entity.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the entity.
-  ///   - id: The identifier of the entity.
   public func removeActivities(mentioning type: String, id: String) {
     recent.removeAll { $0.activity.mentions(type: type, id: id) }
   }
@@ -189,8 +146,6 @@ extension InMemoryStore {
 
 extension InMemoryStore {
   /// Stores a word, replacing any with the same name and kind.
-  ///
-  /// - Parameter word: The word.
   public func save(_ word: UserWord) {
     removeWord(word.name, kind: word.kind)
     vocabulary.append(word)
@@ -198,16 +153,9 @@ extension InMemoryStore {
   }
 
   /// All words.
-  ///
-  /// - Returns: The words, sorted by kind and name.
   public func words() -> [UserWord] { vocabulary }
 
   /// Removes a word.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - kind: The kind.
-  /// - Returns: Whether the word existed.
   @discardableResult
   public func removeWord(_ name: String, kind: String?) -> Bool {
     let count = vocabulary.count
@@ -218,21 +166,13 @@ extension InMemoryStore {
 
 extension InMemoryStore {
   /// Stores a deed as the latest.
-  ///
-  /// - Parameters:
-  ///   - deed: The deed.
-  ///   - redone: The key of the deed that it redoes.
   public func note(_ deed: Deed, redoing redone: String?) {
     done.note(deed, redoing: redone, limit: Deed.maximumCount)
   }
 
   /// Marks a deed as undone.
-  ///
-  /// - Parameter key: The key of the deed.
   public func noteUndone(_ key: String) { done.noteUndone(key) }
 
   /// The deeds.
-  ///
-  /// - Returns: The deeds, the earliest first; those that were undone last.
   public func deeds() -> [Deed] { done }
 }

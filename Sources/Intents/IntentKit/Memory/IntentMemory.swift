@@ -141,10 +141,6 @@ public struct RecentActivity: Hashable, Sendable, Codable {
   public let time: Timestamp
 
   /// Creates a recent activity.
-  ///
-  /// - Parameters:
-  ///   - activity: The activity.
-  ///   - time: The time at which it was left.
   public init(_ activity: UserActivity, at time: Timestamp) {
     self.activity = activity
     self.time = time

@@ -83,8 +83,9 @@ public enum Inquiry: Hashable, Sendable {
   case resume(topic: String)
   /// Takes back something that was done before: "take back the payment".
   case undo(topic: String)
-  /// Wants the last request to be done again whenever this phrase is said.
-  case save(phrase: String)
+  /// Wants a request, or the last one if none is said, to be done whenever a phrase is said: "when I say good night, clear the
+  /// groceries".
+  case save(phrase: String, request: String? = nil)
 }
 
 /// A choice among options.
@@ -110,10 +111,6 @@ public struct Core: Hashable, Sendable {
   public let remarks: [String]
 
   /// Creates a core.
-  ///
-  /// - Parameters:
-  ///   - text: The words that are left.
-  ///   - remarks: What was left out, but for courtesies.
   public init(text: String, remarks: [String]) {
     self.text = text
     self.remarks = remarks

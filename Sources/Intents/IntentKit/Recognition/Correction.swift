@@ -20,12 +20,6 @@ public struct Correction: Hashable, Sendable {
   }
 
   /// Creates a correction.
-  ///
-  /// - Parameters:
-  ///   - parameter: The name of the parameter.
-  ///   - place: The part of the parameter to change.
-  ///   - value: The new value; `nil` if it must be asked for.
-  ///   - isRemoval: Whether the element is removed from its list.
   public init(
     parameter: String, place: Place = .whole, value: GivenInput? = nil, isRemoval: Bool = false
   ) {
@@ -52,14 +46,6 @@ public struct OpenRequest: Hashable, Sendable {
   public let canBeValue: Bool
 
   /// Creates an open request.
-  ///
-  /// - Parameters:
-  ///   - intent: The name of the intent.
-  ///   - slots: The parameters of the intent, in order, with their values so far.
-  ///   - last: The parameter that was answered last.
-  ///   - asked: The parameter whose value is asked for.
-  ///   - isRetry: Whether the last answer to the question was refused or not understood.
-  ///   - canBeValue: Whether a value alone, without a word that introduces it, can change the request.
   public init(
     intent: String, slots: [Slot], last: Slot? = nil, asked: Slot? = nil, isRetry: Bool = false,
     canBeValue: Bool = false

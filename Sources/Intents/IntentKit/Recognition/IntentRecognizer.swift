@@ -3,6 +3,9 @@
 ///
 /// An ``Assistant`` creates the recogniser for its intents with a closure.
 ///
+/// The names that exist are `nil` where they are unknown. Readings come best first. What parses an utterance as something returns
+/// `nil`, or nothing, if it is none.
+///
 /// A recogniser is deterministic and never traps; its running time is bounded by the length of the
 /// utterance and the size of the catalog.
 public protocol IntentRecognizer: Sendable {
@@ -10,9 +13,6 @@ public protocol IntentRecognizer: Sendable {
   var remarks: [RegistrationError.Fault] { get }
 
   /// The recogniser for what is said at a time, by which "tomorrow" is understood.
-  ///
-  /// - Parameter time: The local time.
-  /// - Returns: The recogniser.
   func listening(at time: LocalTime) -> any IntentRecognizer
 
   /// Parses an utterance as a request.
@@ -32,12 +32,6 @@ public protocol IntentRecognizer: Sendable {
   func requests(in utterance: String, knowing names: KnownNames?) -> [Reading]
 
   /// Parses an utterance as a request that can only follow something: "why", "another one".
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - intents: The names of the intents that can follow.
-  ///   - names: The names that exist; `nil` if they are unknown.
-  /// - Returns: The readings, best first.
   func followUps(in utterance: String, among intents: Set<String>, knowing names: KnownNames?)
     -> [Reading]
 
@@ -55,35 +49,17 @@ public protocol IntentRecognizer: Sendable {
 
   /// Parses an utterance as the last request with another value: "what about 813", "again with 4
   /// instead of 3", "and savings?".
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - request: The last request.
-  ///   - names: The names that exist; `nil` if they are unknown.
-  /// - Returns: The change; `nil` if the utterance is not one.
   func revision(in utterance: String, of request: OpenRequest, knowing names: KnownNames?)
     -> Correction?
 
   /// Parses an utterance as the last request with several other values: "and nails to hardware".
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - request: The last request.
-  ///   - names: The names that exist; `nil` if they are unknown.
-  /// - Returns: The changes; none if the utterance is not such a request.
   func revisions(in utterance: String, of request: OpenRequest, knowing names: KnownNames?)
     -> [Correction]
 
   /// Whether an utterance cancels what is open, or else takes back what was just done: "cancel that".
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: Whether it can take something back.
   func takesBack(_ utterance: String) -> Bool
 
   /// Whether a word refers to something said before: "it" in "tick it off".
-  ///
-  /// - Parameter word: The word.
-  /// - Returns: Whether it is a pronoun.
   func isPronoun(_ word: String) -> Bool
 
   /// Whether the readings of an utterance can depend on the names that exist. If not, they need not
@@ -105,12 +81,6 @@ public protocol IntentRecognizer: Sendable {
 
   /// Parses an utterance as the answer to a question for a name that exists, among words that say nothing of their own
   /// and values of other parameters: "the groceries list please", "a large margherita".
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - request: The open request, with the parameter that is asked for.
-  ///   - names: The names that exist, of the type that is asked for.
-  /// - Returns: The values; `nil` if the utterance is no such answer.
   func answer(in utterance: String, to request: OpenRequest, naming names: [String]) -> Answer?
 
   /// Parses an utterance as a correction of the last request, which was carried out: "no, on the hardware list", "make
@@ -126,42 +96,27 @@ public protocol IntentRecognizer: Sendable {
     in utterance: String, of request: OpenRequest, isOpen: Bool, knowing names: KnownNames?
   ) -> Correction?
 
-  /// The values that an utterance, which is no request of its own, gives for a request: "no, 250 then".
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - request: A request that is open, was declined, or only looked something up.
-  ///   - names: The names that exist; `nil` if they are unknown.
-  /// - Returns: The values by parameter.
+  /// The values that an utterance, which is no request of its own, gives for a request that is open, was declined, or only
+  /// looked something up: "no, 250 then".
   func restatement(in utterance: String, of request: OpenRequest, knowing names: KnownNames?)
     -> [String: GivenInput]
 
-  /// Whether an utterance is a yes with words of what it agrees to: "yes, the dentist", "savings yes".
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - texts: The names and texts that it would agree to.
-  /// - Returns: Whether it says yes, and nothing else.
+  /// Whether an utterance is a yes with names and texts of what it agrees to, and nothing else: "yes, the dentist", "savings yes".
   func agrees(_ utterance: String, to texts: [String]) -> Bool
 
   /// Whether an answer refers to the value that the request had before: "the same ones".
-  ///
-  /// - Parameters:
-  ///   - utterance: The answer.
-  ///   - parameter: The parameter whose value is asked for.
-  /// - Returns: Whether it refers to it.
   func meansSame(_ utterance: String, as parameter: ParameterDeclaration) -> Bool
 
   /// Whether an utterance begins with a no: "no, the other way round".
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: Whether it does.
   func beginsWithNo(_ utterance: String) -> Bool
 
-  /// Whether an utterance asks something: "how much does it cost", "is there more".
+  /// Whether an utterance says that something else was meant: "I meant Anna".
   ///
   /// - Parameter utterance: The utterance.
-  /// - Returns: Whether it is a question.
+  /// - Returns: Whether it says so.
+  func saysWhatIsMeant(_ utterance: String) -> Bool
+
+  /// Whether an utterance asks something: "how much does it cost", "is there more".
   func isQuestion(_ utterance: String) -> Bool
 
   /// What an utterance may come down to without what is said beside it: "make it 14, the price went up".
@@ -191,37 +146,18 @@ public protocol IntentRecognizer: Sendable {
   func withoutLead(_ utterance: String) -> String?
 
   /// Parses a command to the conversation itself.
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: The command; `nil` if the utterance is not a command.
   func command(in utterance: String) -> ConversationCommand?
 
   /// Parses a command to the conversation itself that is said in other ways than the usual ones of
   /// ``command(in:)``.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - place: What the conversation waits for.
-  /// - Returns: The command; `nil` if the utterance is not a command.
   func command(in utterance: String, at place: CommandPlace) -> ConversationCommand?
 
   /// Checks whether a question is about an open request: each of its words belongs to questions, to the request or to its
   /// values, as in "how much did I say" and "which account is that from".
-  ///
-  /// - Parameters:
-  ///   - question: The question.
-  ///   - intent: The intent of the open request.
-  ///   - values: Its values, as they are said.
-  /// - Returns: Whether it is.
   func asks(_ question: String, about intent: String, with values: [String]) -> Bool
 
   /// Parses a correction of an open request: "no, the third one is 8", "change the target", "I
   /// meant 500", "from savings", "not Anna, Hannah", "remove the last one".
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - request: The open request.
-  /// - Returns: The correction; `nil` if the utterance is not a correction.
   func correction(in utterance: String, of request: OpenRequest) -> Correction?
 
   /// Finds the choices that an utterance refers to, by name, part of a name, or position ("the
@@ -235,17 +171,9 @@ public protocol IntentRecognizer: Sendable {
   func choices(in utterance: String, among names: [String]) -> [Int]
 
   /// Parses a choice among options, including one of none or all of them.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - names: The names of the options.
-  /// - Returns: The choice.
   func pick(in utterance: String, among names: [String]) -> Pick
 
   /// Parses an utterance about requests: "help with lists", "back to the game".
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: The inquiry; `nil` if the utterance is not one.
   func inquiry(in utterance: String) -> Inquiry?
 
   /// The intents that a topic fits best.
@@ -271,11 +199,6 @@ public protocol IntentRecognizer: Sendable {
   func withoutInterjections(_ utterance: String) -> String
 
   /// Whether a name refers to an entity that is already known: "it", "there", "the list".
-  ///
-  /// - Parameters:
-  ///   - text: The user's words.
-  ///   - kind: The entity kind.
-  /// - Returns: Whether the name refers to a known entity.
   func refersBack(_ text: String, to kind: EntityKind) -> Bool
 
   /// Whether an utterance is certainly a request, even where any words could be the answer to a question.
@@ -288,11 +211,6 @@ public protocol IntentRecognizer: Sendable {
   func isClear(_ reading: Reading, in utterance: String, knowing names: KnownNames?) -> Bool
 
   /// Whether an utterance refuses to answer a question: "don't add anything", "I don't want a list".
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - intent: The name of the open intent.
-  /// - Returns: Whether the utterance is a refusal.
   func isRefusal(_ utterance: String, of intent: String) -> Bool
 
   /// The request that follows a no or a cancellation: "cancel and delete groceries".
@@ -302,17 +220,9 @@ public protocol IntentRecognizer: Sendable {
   func requestAfterRefusal(in utterance: String) -> (command: ConversationCommand, rest: String)?
 
   /// Whether a name leaves open which one is meant: "another account".
-  ///
-  /// - Parameters:
-  ///   - name: The name as it was said.
-  ///   - kind: The kind of entity that is meant.
-  /// - Returns: Whether it names none.
   func leavesOpen(_ name: String, of kind: EntityKind) -> Bool
 
   /// Whether an utterance begins like a request: "stop paying the milkman".
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: Whether it begins with a verb of requests.
   func beginsRequest(_ utterance: String) -> Bool
 
   /// The ways to divide an utterance into an answer and what is said after it: "yes" and "and add cheese".
@@ -322,9 +232,6 @@ public protocol IntentRecognizer: Sendable {
   func answersAndRests(in utterance: String) -> [(answer: String, rest: String)]
 
   /// Whether an utterance adds to what was said before: "and Ben 20".
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: Whether it begins with a word that joins.
   func beginsWithAnd(_ utterance: String) -> Bool
 
   /// A sample utterance that requests an intent.
@@ -344,10 +251,13 @@ public protocol IntentRecognizer: Sendable {
   func names(in text: String, of kind: EntityKind) -> [String]
 
   /// Whether a name means all entities of a kind: "all", "everything", "all my lists".
+  func meansAll(_ text: String, of kind: EntityKind) -> Bool
+
+  /// Whether an utterance has the noun of a kind of entities, or a word for all: "show my lists", "what is left on all of them".
   ///
   /// - Parameters:
-  ///   - text: The user's words.
   ///   - kind: The entity kind.
-  /// - Returns: Whether the name means all entities.
-  func meansAll(_ text: String, of kind: EntityKind) -> Bool
+  ///   - utterance: The utterance.
+  /// - Returns: Whether it speaks of the kind.
+  func mentions(_ kind: EntityKind, in utterance: String) -> Bool
 }

@@ -18,10 +18,6 @@ public struct KnownNames: Hashable, Sendable {
     public let parameter: String
 
     /// Creates a place.
-    ///
-    /// - Parameters:
-    ///   - intent: The name of the intent.
-    ///   - parameter: The name of the parameter.
     public init(intent: String, parameter: String) {
       self.intent = intent
       self.parameter = parameter
@@ -29,11 +25,6 @@ public struct KnownNames: Hashable, Sendable {
   }
 
   /// Creates the names.
-  ///
-  /// - Parameters:
-  ///   - entities: The names of entities, by entity type.
-  ///   - texts: The texts that a parameter can have, by intent and parameter.
-  ///   - spoken: What was spoken about.
   public init(
     entities: [String: [String]] = [:], texts: [Place: [String]] = [:], spoken: Set<String> = []
   ) {

@@ -75,11 +75,6 @@ public struct Slot: Hashable, Sendable {
   public let value: IntentValue?
 
   /// Creates a slot.
-  ///
-  /// - Parameters:
-  ///   - parameter: The parameter.
-  ///   - count: The expected number of elements, for a list.
-  ///   - value: The value so far.
   public init(
     _ parameter: ParameterDeclaration, count: ClosedRange<Int> = 1...1, value: IntentValue? = nil
   ) {
@@ -95,8 +90,6 @@ public struct Answer: Hashable, Sendable {
   public let values: [String: GivenInput]
 
   /// Creates an answer.
-  ///
-  /// - Parameter values: The inputs by parameter name.
   public init(_ values: [String: GivenInput]) {
     self.values = values
   }

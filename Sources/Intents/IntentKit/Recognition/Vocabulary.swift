@@ -30,10 +30,6 @@ public struct Vocabulary: Hashable, Sendable {
     public let names: [String]
 
     /// Creates an entry.
-    ///
-    /// - Parameters:
-    ///   - value: The value of the entry.
-    ///   - names: The spoken forms.
     public init(_ value: some IntentValueConvertible, names: [String]) {
       self.value = value.intentValue
       self.names = names
@@ -41,12 +37,6 @@ public struct Vocabulary: Hashable, Sendable {
   }
 
   /// Creates a vocabulary.
-  ///
-  /// - Parameters:
-  ///   - rules: The expansions of `<name>` in phrases, by name.
-  ///   - lists: The entries for `{name:parameter}` in phrases, by name.
-  ///   - synonyms: Groups of synonyms.
-  ///   - appNames: The names of the app.
   public init(
     rules: [String: String] = [:], lists: [String: [Entry]] = [:], synonyms: [[String]] = [],
     appNames: [String] = []

@@ -29,19 +29,9 @@ public struct IntentListing: Hashable, Sendable, Codable {
     /// Whether what it does can be undone.
     public let undoable: Bool
     /// The cases in which a person must agree first.
-    public let confirmation: Confirmation
+    public let confirmation: Risk.Confirmation
     /// Whether it is done while the device is locked.
     public let allowedWhileLocked: Bool
-
-    /// The cases in which a person must agree first.
-    public enum Confirmation: String, Hashable, Sendable, Codable {
-      /// The intent never needs agreement.
-      case never
-      /// A person must agree if a value was guessed.
-      case whenGuessed
-      /// A person must always agree.
-      case always
-    }
 
     init(_ intent: IntentDescription) {
       verb = intent.verb
@@ -50,19 +40,12 @@ public struct IntentListing: Hashable, Sendable, Codable {
       idempotent = intent.verb.isLookup
       undoable =
         !intent.verb.isLookup && intent.verb != .undo && intent.risk.confirmation == .whenGuessed
-      confirmation =
-        switch intent.risk.confirmation {
-        case .never: .never
-        case .whenGuessed: .whenGuessed
-        case .always: .always
-        }
+      confirmation = intent.risk.confirmation
       allowedWhileLocked = intent.risk.isAllowedWhileLocked
     }
   }
 
   /// Creates the listing of an intent.
-  ///
-  /// - Parameter intent: The intent.
   public init(_ intent: IntentDescription) {
     name = intent.name
     title = intent.title

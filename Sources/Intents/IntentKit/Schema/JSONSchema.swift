@@ -3,9 +3,6 @@
 /// Source: <https://json-schema.org/draft/2020-12>.
 public enum JSONSchema {
   /// The schema of an intent's parameters, as an object.
-  ///
-  /// - Parameter intent: The intent.
-  /// - Returns: The schema.
   public static func parameters(of intent: IntentDescription) -> JSON {
     var properties: [String: JSON] = [:]
     for parameter in intent.parameters { properties[parameter.name] = schema(of: parameter) }
@@ -19,9 +16,6 @@ public enum JSONSchema {
   }
 
   /// The schema of a parameter.
-  ///
-  /// - Parameter parameter: The parameter.
-  /// - Returns: The schema.
   public static func schema(of parameter: ParameterDeclaration) -> JSON {
     guard case .object(var schema) = schema(of: parameter.kind) else { return [:] }
     schema["title"] = .string(parameter.title)

@@ -149,8 +149,6 @@ extension Phrase {
 
 extension Summary {
   /// Creates a sentence without parameters.
-  ///
-  /// - Parameter text: The sentence.
   init(verbatim text: String) {
     self.init(String(text.map { "[]{}".contains($0) ? " " : $0 }))
   }

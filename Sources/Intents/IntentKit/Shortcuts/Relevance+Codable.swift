@@ -6,9 +6,6 @@ extension Relevance: Codable {
   }
 
   /// Decodes a relevance.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` if it has another form.
   public init(from decoder: any Decoder) throws {
     try decoder.checkKeys(CodingKeys.allCases.map(\.rawValue), of: "\"offered\"")
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -32,9 +29,6 @@ extension Relevance: Codable {
   }
 
   /// Encodes the relevance.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
@@ -42,7 +36,7 @@ extension Relevance: Codable {
       try container.encode(from.description, forKey: .from)
       try container.encode(to.description, forKey: .to)
     case .time(let from, let to, let days):
-      try container.encode("\(Self.text(from))-\(Self.text(to))", forKey: .time)
+      try container.encode("\(TimeOfDay(minutes: from))-\(TimeOfDay(minutes: to))", forKey: .time)
       if days.count < Weekday.allCases.count {
         try container.encode(days.sorted().map { "\($0)" }, forKey: .days)
       }
@@ -53,11 +47,6 @@ extension Relevance: Codable {
       try container.encode(position.longitude, forKey: .longitude)
       try container.encode(radius, forKey: .radius)
     }
-  }
-
-  private static func text(_ minute: Int) -> String {
-    func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(digits(minute / 60)):\(digits(minute % 60))"
   }
 }
 

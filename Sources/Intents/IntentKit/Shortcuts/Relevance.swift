@@ -73,11 +73,6 @@ public struct Surroundings: Hashable, Sendable {
   public let position: Position?
 
   /// Creates surroundings.
-  ///
-  /// - Parameters:
-  ///   - time: The local time and date.
-  ///   - situations: The user's current situations.
-  ///   - position: The user's position, if it is known.
   public init(
     time: LocalTime, situations: Set<Situation> = [], position: Position? = nil
   ) {

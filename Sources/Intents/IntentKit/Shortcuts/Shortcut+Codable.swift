@@ -36,9 +36,6 @@ extension Shortcut: Codable {
   }
 
   /// Encodes the shortcut.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     if !id.isEmpty { try container.encode(id, forKey: .id) }
@@ -59,9 +56,6 @@ extension Shortcut.Action: Codable {
   }
 
   /// Decodes an action.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` if this is not the coded form of an action.
   public init(from decoder: any Decoder) throws {
     guard decoder.codingPath.count <= 4 * Shortcut.maximumDepth + 8 else {
       throw decoder.error(
@@ -94,9 +88,6 @@ extension Shortcut.Action: Codable {
   }
 
   /// Encodes the action.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
@@ -122,9 +113,6 @@ extension Shortcut.Source: Codable {
   }
 
   /// Decodes a source: `{"ask": true}`, `{"from": "label.member"}`, or a value.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` if it has another form.
   public init(from decoder: any Decoder) throws {
     if let container = try? decoder.container(keyedBy: CodingKeys.self), !container.allKeys.isEmpty
     {
@@ -142,9 +130,6 @@ extension Shortcut.Source: Codable {
   }
 
   /// Encodes the source.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     if case .value(let value) = self { return try value.encode(to: encoder) }
     var container = encoder.container(keyedBy: CodingKeys.self)
@@ -157,25 +142,17 @@ extension Shortcut.Source: Codable {
 
 extension Shortcut.Reference: Codable {
   /// Parses a reference from its notation, `label` or `label.member`.
-  ///
-  /// - Parameter text: The notation.
   public init(_ text: String) {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     self.init(String(parts[0]), parts.count > 1 ? String(parts[1]) : nil)
   }
 
   /// Decodes a reference.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` if the value is not a string.
   public init(from decoder: any Decoder) throws {
     self.init(try String(from: decoder))
   }
 
   /// Encodes the reference.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     try description.encode(to: encoder)
   }
@@ -183,9 +160,6 @@ extension Shortcut.Reference: Codable {
 
 extension Shortcut.Condition: Codable {
   /// Decodes a condition, such as `{"value": "solved.distance", "isAbove": 0}`.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` if this is not a condition.
   public init(from decoder: any Decoder) throws {
     let names = Comparison.allCases.map(\.rawValue)
     try decoder.checkKeys(["value"] + names, of: "a condition")
@@ -201,9 +175,6 @@ extension Shortcut.Condition: Codable {
   }
 
   /// Encodes the condition.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: AnyKey.self)
     try container.encode(reference, forKey: AnyKey(stringValue: "value"))

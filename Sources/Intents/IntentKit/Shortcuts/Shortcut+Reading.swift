@@ -1,7 +1,5 @@
 extension Shortcut.Step {
   /// Creates the step that an utterance requests; `nil` if one of its values is uncertain.
-  ///
-  /// - Parameter reading: A reading of the utterance.
   public init?(_ reading: Reading) {
     guard reading.inputs.values.allSatisfy({ $0.provenance.alternatives.isEmpty }) else {
       return nil

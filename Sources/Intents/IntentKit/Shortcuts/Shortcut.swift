@@ -64,11 +64,6 @@ public struct Shortcut: Hashable, Sendable, Identifiable {
     public let sources: [String: Source]
 
     /// Creates a step.
-    ///
-    /// - Parameters:
-    ///   - intent: The intent's name, for programs.
-    ///   - label: The label by which later actions refer to the result.
-    ///   - sources: The sources of the parameter values.
     public init(_ intent: String, as label: String? = nil, with sources: [String: Source] = [:]) {
       self.intent = intent
       self.label = label
@@ -104,10 +99,6 @@ public struct Shortcut: Hashable, Sendable, Identifiable {
     public let member: String?
 
     /// Creates a reference.
-    ///
-    /// - Parameters:
-    ///   - label: The label of the step.
-    ///   - member: The name of the member; `nil` for the whole result.
     public init(_ label: String, _ member: String? = nil) {
       self.label = label
       self.member = member
@@ -135,11 +126,6 @@ public struct Shortcut: Hashable, Sendable, Identifiable {
     public let value: IntentValue
 
     /// Creates a condition.
-    ///
-    /// - Parameters:
-    ///   - reference: The value to compare.
-    ///   - comparison: The comparison.
-    ///   - value: The value to compare with.
     public init(_ reference: Reference, _ comparison: Comparison, _ value: IntentValue) {
       self.reference = reference
       self.comparison = comparison
@@ -255,8 +241,6 @@ public struct ShortcutError: Error, Hashable, Sendable, CustomStringConvertible 
   public let faults: [String]
 
   /// Creates an error.
-  ///
-  /// - Parameter faults: The faults, with the allowed values.
   public init(_ faults: [String]) {
     self.faults = faults
   }

@@ -10,12 +10,6 @@ public struct Picture: Hashable, Sendable, Codable {
   public let shapes: [Shape]
 
   /// Creates a drawing.
-  ///
-  /// - Parameters:
-  ///   - title: A description, for users who cannot see it.
-  ///   - width: The width.
-  ///   - height: The height.
-  ///   - shapes: The shapes, from back to front.
   public init(title: String, width: Int, height: Int, shapes: [Shape]) {
     self.title = title
     self.width = width
@@ -31,10 +25,6 @@ public struct Picture: Hashable, Sendable, Codable {
     public let y: Int
 
     /// Creates a point.
-    ///
-    /// - Parameters:
-    ///   - x: The distance from the left.
-    ///   - y: The distance from the top.
     public init(_ x: Int, _ y: Int) {
       self.x = x
       self.y = y

@@ -6,9 +6,6 @@ extension Snippet.Block: Codable {
   }
 
   /// Decodes a block.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` if this is not the coded form of a block.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard container.allKeys.count == 1, let key = container.allKeys.first else {
@@ -25,9 +22,6 @@ extension Snippet.Block: Codable {
   }
 
   /// Encodes the block.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {

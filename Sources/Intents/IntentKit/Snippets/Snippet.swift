@@ -50,11 +50,6 @@ public struct Snippet: Hashable, Sendable, Codable {
     public let action: Action?
 
     /// Creates a row.
-    ///
-    /// - Parameters:
-    ///   - label: The label.
-    ///   - value: The value.
-    ///   - action: The action of the label.
     public init(_ label: String, _ value: String, action: Action? = nil) {
       self.label = label
       self.value = value
@@ -70,10 +65,6 @@ public struct Snippet: Hashable, Sendable, Codable {
     public let result: String
 
     /// Creates a step.
-    ///
-    /// - Parameters:
-    ///   - text: The step.
-    ///   - result: The result.
     public init(_ text: String, result: String) {
       self.text = text
       self.result = result
@@ -88,10 +79,6 @@ public struct Snippet: Hashable, Sendable, Codable {
     public let merit: Merit
 
     /// Creates a text with a rating.
-    ///
-    /// - Parameters:
-    ///   - text: The text.
-    ///   - merit: The rating of the text.
     public init(_ text: String, _ merit: Merit = .neutral) {
       self.text = text
       self.merit = merit

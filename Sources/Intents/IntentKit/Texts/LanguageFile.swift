@@ -86,10 +86,6 @@ public struct LanguageFile: Sendable {
     public let reason: String
 
     /// Creates a fault, as readers of values do.
-    ///
-    /// - Parameters:
-    ///   - line: The line, from 1 on.
-    ///   - reason: What is wrong, and what is allowed.
     public init(line: Int, reason: String) {
       self.line = line
       self.reason = reason

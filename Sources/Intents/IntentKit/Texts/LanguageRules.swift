@@ -14,13 +14,14 @@
 /// f: kasse, karte
 /// ```
 ///
-/// `quoted` and `from` are then filters of messages: `{account, from}`. A gender is that of the names that end with one of its words.
+/// `quoted` and `from` are then filters of messages: `{account, from}`. A gender is that of the names that end with one of its words,
+/// or are the whole of it after `=`.
 struct LanguageRules: Sendable {
   private(set) var and: Conjunction = "and"
   private(set) var or: Conjunction = "or"
   private(set) var decimalSign: Character = "."
   private(set) var groupingSign: Character?
-  private(set) var currencySignFollows = false
+  private(set) var currencyPlace = CurrencyPlace.before
   /// The counts of one thing, grammatically.
   private(set) var singular: Set<Int> = [1]
   private(set) var forms: [String: MessagePattern] = [:]
@@ -62,11 +63,12 @@ struct LanguageRules: Sendable {
     // A narrow space that does not break would be lost at the end of a line.
     case "grouping": groupingSign = entry.value == "space" ? "\u{202F}" : try sign(entry)
     case "currency":
-      guard entry.value == "before" || entry.value == "after" else {
+      let places: [String: CurrencyPlace] = ["before": .before, "apart": .apart, "after": .after]
+      guard let place = places[entry.value] else {
         throw .init(
-          line: entry.line, reason: "'\(entry.value)' is no place; choose before or after")
+          line: entry.line, reason: "'\(entry.value)' is no place; choose before, apart or after")
       }
-      currencySignFollows = entry.value == "after"
+      currencyPlace = place
     case "one":
       let counts = entry.list.compactMap { Int($0) }
       guard counts.count == entry.list.count else {
@@ -100,13 +102,16 @@ struct LanguageRules: Sendable {
   var genderNames: Set<String> { Set(genders.map(\.gender)) }
 
   /// A name of a gender, the first that the language has an ending for.
-  func name(of gender: String) -> String? { genders.first { $0.gender == gender }?.ending }
+  func name(of gender: String) -> String? {
+    genders.first { $0.gender == gender }.map { String($0.ending.drop { $0 == "=" }) }
+  }
 
   /// The gender of a name, by its longest ending that has one.
   func gender(of name: String) -> String? {
     let name = name.lowercased()
-    return genders.filter { name.hasSuffix($0.ending) }
-      .max { $0.ending.count < $1.ending.count }?.gender
+    return genders.filter {
+      $0.ending.first == "=" ? $0.ending.dropFirst() == name[...] : name.hasSuffix($0.ending)
+    }.max { $0.ending.count < $1.ending.count }?.gender
   }
 }
 
@@ -117,8 +122,6 @@ public struct Conjunction: Sendable, ExpressibleByStringLiteral {
   private let others: [String: String]
 
   /// Creates a conjunction with one form.
-  ///
-  /// - Parameter word: The word.
   public init(stringLiteral word: String) {
     self.word = word
     others = [:]
@@ -135,9 +138,10 @@ public struct Conjunction: Sendable, ExpressibleByStringLiteral {
     self.others = others
   }
 
-  /// The form before a text.
+  /// The form before a text, of which quotation marks do not count.
   func word(before text: String) -> String {
     guard !others.isEmpty else { return word }
+    let text = String(text.drop { !$0.isLetter && !$0.isNumber })
     return Prefixes.longest(of: text, in: Array(others.keys)).flatMap { others[$0] } ?? word
   }
 }

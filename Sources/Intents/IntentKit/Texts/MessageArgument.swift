@@ -46,12 +46,8 @@ public enum MessageArgument: Hashable, Sendable {
 
 extension MessageArgument: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
   /// Creates a text.
-  ///
-  /// - Parameter text: The text.
   public init(stringLiteral text: String) { self = .text(text) }
 
   /// Creates a number.
-  ///
-  /// - Parameter number: The number.
   public init(integerLiteral number: Int) { self = .number(number) }
 }

@@ -6,10 +6,6 @@ public struct MessageContent: Sendable {
   public let arguments: [String: MessageArgument]
 
   /// Creates a content.
-  ///
-  /// - Parameters:
-  ///   - key: The key in the texts.
-  ///   - arguments: The values of all variables.
   public init(_ key: String, _ arguments: [String: MessageArgument] = [:]) {
     self.key = key
     self.arguments = arguments

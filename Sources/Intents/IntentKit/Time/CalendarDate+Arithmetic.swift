@@ -33,9 +33,6 @@ extension CalendarDate {
   }
 
   /// The number of days from this date to another one; negative if that is earlier.
-  ///
-  /// - Parameter other: The other date.
-  /// - Returns: The number of days.
   public func days(to other: CalendarDate) -> Int { other.dayNumber - dayNumber }
 
   /// The Monday of the week (ISO 8601).

@@ -23,8 +23,6 @@ public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConverti
   }
 
   /// Creates the date of a day; `nil` if it is not in the years 0 to 9999.
-  ///
-  /// - Parameter dayNumber: The number of the day, counted from 1 January 1970.
   public init?(dayNumber: Int) {
     guard (-719_528...2_932_896).contains(dayNumber) else { return nil }
     self.init(day: dayNumber)
@@ -85,11 +83,6 @@ public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConverti
   }
 
   /// Whether one date is before the other.
-  ///
-  /// - Parameters:
-  ///   - first: A date.
-  ///   - second: Another.
-  /// - Returns: Whether the first is earlier.
   public static func < (first: CalendarDate, second: CalendarDate) -> Bool {
     (first.year, first.month, first.day) < (second.year, second.month, second.day)
   }

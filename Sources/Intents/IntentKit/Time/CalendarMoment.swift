@@ -11,18 +11,12 @@ public struct CalendarMoment: Hashable, Sendable {
   public let time: TimeOfDay?
 
   /// Creates a moment.
-  ///
-  /// - Parameters:
-  ///   - date: The date.
-  ///   - time: The time; `nil` for any time on that day.
   public init(_ date: CalendarDate, at time: TimeOfDay? = nil) {
     self.date = date
     self.time = time
   }
 
   /// Creates the moment at a local time, to the minute.
-  ///
-  /// - Parameter time: The local time.
   public init(_ time: LocalTime) {
     self.init(time.date, at: TimeOfDay(minutes: time.minuteOfDay))
   }

@@ -10,18 +10,12 @@ public struct CalendarPeriod: Hashable, Sendable {
   public let last: CalendarDate
 
   /// Creates a period; `nil` if it would end before it begins.
-  ///
-  /// - Parameters:
-  ///   - first: The first day.
-  ///   - last: The last day, which is in the period.
   public init?(_ first: CalendarDate, through last: CalendarDate) {
     guard first <= last else { return nil }
     (self.first, self.last) = (first, last)
   }
 
   /// Creates a period of one day.
-  ///
-  /// - Parameter day: The day.
   public init(_ day: CalendarDate) {
     (first, last) = (day, day)
   }
@@ -43,25 +37,16 @@ public struct CalendarPeriod: Hashable, Sendable {
   }
 
   /// The week of a day, from Monday to Sunday (ISO 8601).
-  ///
-  /// - Parameter day: The day.
-  /// - Returns: The week.
   public static func week(of day: CalendarDate) -> CalendarPeriod {
     CalendarPeriod(between: day.startOfWeek, and: day.startOfWeek.adding(days: 6))
   }
 
   /// The calendar month of a day.
-  ///
-  /// - Parameter day: The day.
-  /// - Returns: The month.
   public static func month(of day: CalendarDate) -> CalendarPeriod {
     CalendarPeriod(between: day.startOfMonth, and: day.endOfMonth)
   }
 
   /// The calendar year of a day.
-  ///
-  /// - Parameter day: The day.
-  /// - Returns: The year.
   public static func year(of day: CalendarDate) -> CalendarPeriod {
     CalendarPeriod(between: day.startOfYear, and: day.endOfYear)
   }
@@ -70,9 +55,6 @@ public struct CalendarPeriod: Hashable, Sendable {
   public var dayCount: Int { first.days(to: last) + 1 }
 
   /// Whether a day is in the period.
-  ///
-  /// - Parameter day: The day.
-  /// - Returns: Whether it is.
   public func contains(_ day: CalendarDate) -> Bool { first <= day && day <= last }
 
   /// The days, counted from 1 January 1970.

@@ -58,10 +58,6 @@ public struct Recurrence: Hashable, Sendable {
   public static let maximumInterval = 1000
 
   /// Creates a rule; `nil` if a number in it is not allowed.
-  ///
-  /// - Parameters:
-  ///   - pattern: The days on which it falls.
-  ///   - time: The time on these days.
   public init?(_ pattern: Pattern, at time: TimeOfDay? = nil) {
     guard pattern.isValid else { return nil }
     self.pattern = pattern

@@ -49,11 +49,6 @@ public struct TimeOfDay: Hashable, Sendable, Comparable {
   public static let midnight = TimeOfDay(minutes: 0)
 
   /// Whether one time is earlier in the day.
-  ///
-  /// - Parameters:
-  ///   - first: A time.
-  ///   - second: Another.
-  /// - Returns: Whether the first is earlier.
   public static func < (first: TimeOfDay, second: TimeOfDay) -> Bool {
     first.minuteOfDay < second.minuteOfDay
   }

@@ -17,11 +17,6 @@ public struct TimeSpan: Hashable, Sendable {
   static let limits = (months: 12_000, days: 365_250, seconds: Int64(31_557_600_000))
 
   /// Creates a duration; `nil` if a part is negative or longer than a thousand years.
-  ///
-  /// - Parameters:
-  ///   - months: The number of months.
-  ///   - days: The number of days.
-  ///   - seconds: The number of seconds.
   public init?(months: Int = 0, days: Int = 0, seconds: Int64 = 0) {
     guard (0...Self.limits.months).contains(months), (0...Self.limits.days).contains(days),
       (0...Self.limits.seconds).contains(seconds)
@@ -89,9 +84,6 @@ public struct TimeSpan: Hashable, Sendable {
   private init(zero: ()) { (months, days, seconds) = (0, 0, 0) }
 
   /// The sum of two durations, part by part; `nil` if it is longer than a thousand years.
-  ///
-  /// - Parameter other: The other duration.
-  /// - Returns: The sum.
   public func adding(_ other: TimeSpan) -> TimeSpan? {
     TimeSpan(
       months: months + other.months, days: days + other.days, seconds: seconds + other.seconds)
@@ -132,9 +124,6 @@ extension CalendarMoment {
   public func adding(_ span: TimeSpan) -> CalendarMoment { shifted(by: span, sign: 1) }
 
   /// The moment a duration earlier, clamped to the calendar.
-  ///
-  /// - Parameter span: The duration.
-  /// - Returns: The earlier moment.
   public func subtracting(_ span: TimeSpan) -> CalendarMoment { shifted(by: span, sign: -1) }
 
   private func shifted(by span: TimeSpan, sign: Int) -> CalendarMoment {

@@ -4,25 +4,16 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   public let secondsSince1970: Int64
 
   /// Creates a point in time.
-  ///
-  /// - Parameter secondsSince1970: The seconds.
   public init(secondsSince1970: Int64) {
     self.secondsSince1970 = secondsSince1970
   }
 
   /// Creates a point in time from seconds of any type, clamped to 64 bits.
-  ///
-  /// - Parameter secondsSince1970: The seconds.
   public init(secondsSince1970: some BinaryInteger) {
     self.secondsSince1970 = Int64(clamping: secondsSince1970)
   }
 
   /// Whether one point in time is before the other.
-  ///
-  /// - Parameters:
-  ///   - first: A point in time.
-  ///   - second: Another.
-  /// - Returns: Whether the first is before the second.
   public static func < (first: Timestamp, second: Timestamp) -> Bool {
     first.secondsSince1970 < second.secondsSince1970
   }

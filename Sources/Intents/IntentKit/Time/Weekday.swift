@@ -13,11 +13,6 @@ public enum Weekday: Int, Hashable, Sendable, CaseIterable, Comparable {
   public var isWeekend: Bool { self >= .saturday }
 
   /// Whether one day is earlier in the week, which begins on Monday (ISO 8601).
-  ///
-  /// - Parameters:
-  ///   - first: A day.
-  ///   - second: Another.
-  /// - Returns: Whether the first is earlier.
   public static func < (first: Weekday, second: Weekday) -> Bool {
     first.rawValue < second.rawValue
   }

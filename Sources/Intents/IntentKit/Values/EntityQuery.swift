@@ -65,21 +65,11 @@ public struct EntityMatches<Entity: Sendable>: Sendable {
 
 extension EntityQuery {
   /// The names and synonyms of the suggested entities.
-  ///
-  /// - Parameter language: The ISO 639-1 code of the language of the conversation.
-  /// - Returns: The names.
-  /// - Throws: An error if the entities cannot be read.
   public func names(in language: String) async throws -> [String]? {
     try await suggestedEntities(in: language).flatMap(\.allNames)
   }
 
   /// The suggested entity with an identifier.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier.
-  ///   - language: The ISO 639-1 code of the language of the conversation.
-  /// - Returns: The entity, if it is among the suggested ones.
-  /// - Throws: An error if the entities cannot be read.
   public func entity(id: String, in language: String) async throws -> Entity? {
     try await suggestedEntities(in: language).first { $0.id == id }
   }

@@ -25,10 +25,6 @@ public protocol IntentEntity: IntentValueConvertible, ParameterValue where Param
   func display(in language: String) -> EntityDisplay
 
   /// Creates an entity that is already known.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier.
-  ///   - name: The user-facing name.
   init(id: String, name: String)
 }
 
@@ -42,17 +38,12 @@ extension IntentEntity {
   public var synonyms: [String] { [] }
 
   /// A presentation with no more than the name.
-  ///
-  /// - Parameter language: The ISO 639-1 code of the language of the conversation.
-  /// - Returns: ``EntityDisplay/plain``.
   public func display(in language: String) -> EntityDisplay { .plain }
 
   /// References to existing entities of this type.
   public static var intentKind: ParameterKind { .entity(.init(type: typeName, title: title)) }
 
   /// The entity that is referred to; `nil` for other values.
-  ///
-  /// - Parameter intentValue: A value.
   public init?(intentValue: IntentValue) {
     guard case .entity(let reference) = intentValue, reference.type == Self.typeName else {
       return nil
@@ -72,9 +63,6 @@ extension IntentEntity {
 /// An entity, or the name of one that does not exist yet. The user is asked before a new one is created; the handler
 /// creates it.
 public enum ExistingOrNew<Entity: IntentEntity>: IntentValueConvertible, ParameterValue {
-  /// The type itself.
-  public typealias ParameterBase = Self
-
   /// An entity that exists.
   case existing(Entity)
   /// The name of an entity to be created.
@@ -86,8 +74,6 @@ public enum ExistingOrNew<Entity: IntentEntity>: IntentValueConvertible, Paramet
   }
 
   /// The entity that is referred to, or the name of a new one; `nil` for other values.
-  ///
-  /// - Parameter intentValue: A value.
   public init?(intentValue: IntentValue) {
     if case .newEntity(let new) = intentValue, new.type == Entity.typeName {
       self = .new(name: new.name)
@@ -109,9 +95,6 @@ public enum ExistingOrNew<Entity: IntentEntity>: IntentValueConvertible, Paramet
 
 /// One entity, or all entities of its type.
 public enum OneOrAll<Entity: IntentEntity>: IntentValueConvertible, ParameterValue {
-  /// The type itself.
-  public typealias ParameterBase = Self
-
   /// One entity.
   case one(Entity)
   /// All entities of the type.
@@ -123,8 +106,6 @@ public enum OneOrAll<Entity: IntentEntity>: IntentValueConvertible, ParameterVal
   }
 
   /// The entity that is referred to, or all; `nil` for other values.
-  ///
-  /// - Parameter intentValue: A value.
   public init?(intentValue: IntentValue) {
     if intentValue == .allEntities(of: Entity.typeName) {
       self = .all

@@ -33,8 +33,6 @@ extension IntentEnum {
   }
 
   /// The case with an identifier; `nil` for other values.
-  ///
-  /// - Parameter intentValue: A value.
   public init?(intentValue: IntentValue) {
     guard case .enumeration(let id) = intentValue else { return nil }
     self.init(rawValue: id)

@@ -82,9 +82,6 @@ extension IntentValue: Codable {
   }
 
   /// Encodes the value.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     func tag(_ key: CodingKeys, _ value: some Encodable) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)

@@ -60,18 +60,11 @@ public struct EntityReference: Sendable, Codable {
 
 extension EntityReference: Hashable {
   /// Whether two references have the same type, identifier and name.
-  ///
-  /// - Parameters:
-  ///   - first: A reference.
-  ///   - second: Another.
-  /// - Returns: Whether they are equal.
   public static func == (first: EntityReference, second: EntityReference) -> Bool {
     first.type == second.type && first.id == second.id && first.name == second.name
   }
 
   /// Hashes the type, the identifier and the name.
-  ///
-  /// - Parameter hasher: The hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(type)
     hasher.combine(id)

@@ -30,10 +30,6 @@ public indirect enum ParameterKind: Hashable, Sendable {
     public let kind: ParameterKind
 
     /// Creates a member.
-    ///
-    /// - Parameters:
-    ///   - name: The name.
-    ///   - kind: The possible values.
     public init(_ name: String, _ kind: ParameterKind) {
       self.name = name
       self.kind = kind
@@ -50,11 +46,6 @@ public indirect enum ParameterKind: Hashable, Sendable {
     public let synonyms: [String]
 
     /// Creates a case.
-    ///
-    /// - Parameters:
-    ///   - id: The identifier, for programs.
-    ///   - name: The spoken and displayed name.
-    ///   - synonyms: The other names.
     public init(id: String, name: String, synonyms: [String] = []) {
       self.id = id
       self.name = name

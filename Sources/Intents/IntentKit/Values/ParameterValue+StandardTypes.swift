@@ -1,15 +1,10 @@
 /// The types of the standard library that parameters can have.
 
 extension Int: IntentValueConvertible, ParameterValue {
-  /// The type itself.
-  public typealias ParameterBase = Int
-
   /// Any whole number.
   public static var intentKind: ParameterKind { .anyInteger }
 
   /// The number; `nil` for other values.
-  ///
-  /// - Parameter intentValue: A value.
   public init?(intentValue: IntentValue) {
     guard case .integer(let number) = intentValue else { return nil }
     self = number
@@ -20,15 +15,10 @@ extension Int: IntentValueConvertible, ParameterValue {
 }
 
 extension String: IntentValueConvertible, ParameterValue {
-  /// The type itself.
-  public typealias ParameterBase = String
-
   /// Any text of up to 500 characters.
   public static var intentKind: ParameterKind { .anyText }
 
   /// The text; `nil` for other values.
-  ///
-  /// - Parameter intentValue: A value.
   public init?(intentValue: IntentValue) {
     guard case .text(let text) = intentValue else { return nil }
     self = text
@@ -39,15 +29,10 @@ extension String: IntentValueConvertible, ParameterValue {
 }
 
 extension Bool: IntentValueConvertible, ParameterValue {
-  /// The type itself.
-  public typealias ParameterBase = Bool
-
   /// Yes or no.
   public static var intentKind: ParameterKind { .boolean }
 
   /// The answer; `nil` for other values.
-  ///
-  /// - Parameter intentValue: A value.
   public init?(intentValue: IntentValue) {
     guard case .boolean(let answer) = intentValue else { return nil }
     self = answer
@@ -58,15 +43,10 @@ extension Bool: IntentValueConvertible, ParameterValue {
 }
 
 extension MoneyAmount: IntentValueConvertible, ParameterValue {
-  /// The type itself.
-  public typealias ParameterBase = MoneyAmount
-
   /// Amounts of money.
   public static var intentKind: ParameterKind { .money }
 
   /// The amount; `nil` for other values.
-  ///
-  /// - Parameter intentValue: A value.
   public init?(intentValue: IntentValue) {
     guard case .money(let amount) = intentValue else { return nil }
     self = amount
@@ -77,9 +57,6 @@ extension MoneyAmount: IntentValueConvertible, ParameterValue {
 }
 
 extension DecimalNumber: IntentValueConvertible, ParameterValue {
-  /// The type itself.
-  public typealias ParameterBase = DecimalNumber
-
   /// Any decimal number.
   public static var intentKind: ParameterKind {
     .decimal(
@@ -88,8 +65,6 @@ extension DecimalNumber: IntentValueConvertible, ParameterValue {
   }
 
   /// The number; `nil` for other values.
-  ///
-  /// - Parameter intentValue: A value.
   public init?(intentValue: IntentValue) {
     guard case .decimal(let number) = intentValue else { return nil }
     self = number
@@ -100,15 +75,10 @@ extension DecimalNumber: IntentValueConvertible, ParameterValue {
 }
 
 extension Array: IntentValueConvertible, ParameterValue where Element: IntentValueConvertible {
-  /// The type itself.
-  public typealias ParameterBase = [Element]
-
   /// One to a hundred elements.
   public static var intentKind: ParameterKind { .list(of: Element.intentKind, count: 1...100) }
 
   /// The elements; `nil` if one of them is not of the type, or the value is not a list.
-  ///
-  /// - Parameter intentValue: A value.
   public init?(intentValue: IntentValue) {
     guard let elements = intentValue.elements else { return nil }
     let converted = elements.compactMap { Element(intentValue: $0) }

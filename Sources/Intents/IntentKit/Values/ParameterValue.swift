@@ -4,8 +4,6 @@ public protocol IntentValueConvertible: Hashable, Sendable {
   static var intentKind: ParameterKind { get }
 
   /// Converts a value; `nil` if it is not of this type.
-  ///
-  /// - Parameter intentValue: A value.
   init?(intentValue: IntentValue)
 
   /// The type-erased value.
@@ -16,14 +14,12 @@ public protocol IntentValueConvertible: Hashable, Sendable {
 /// not.
 public protocol ParameterValue: Hashable, Sendable {
   /// The type of the values themselves.
-  associatedtype ParameterBase: IntentValueConvertible
+  associatedtype ParameterBase: IntentValueConvertible = Self
 
   /// Whether the parameter is optional.
   static var isOptionalParameter: Bool { get }
 
   /// Creates the property's value; `nil` if a required value is missing.
-  ///
-  /// - Parameter parameterBase: The value, if there is one.
   init?(parameterBase: ParameterBase?)
 
   /// The value, if there is one.
@@ -35,8 +31,6 @@ extension ParameterValue where ParameterBase == Self {
   public static var isOptionalParameter: Bool { false }
 
   /// The value itself.
-  ///
-  /// - Parameter parameterBase: The value, if there is one.
   public init?(parameterBase: Self?) {
     guard let parameterBase else { return nil }
     self = parameterBase
@@ -51,8 +45,6 @@ extension Optional: ParameterValue where Wrapped: ParameterValue {
   public static var isOptionalParameter: Bool { true }
 
   /// The value, or `nil`.
-  ///
-  /// - Parameter parameterBase: The value, if there is one.
   public init?(parameterBase: Wrapped.ParameterBase?) {
     self = parameterBase.flatMap { Wrapped(parameterBase: $0) }
   }

@@ -63,10 +63,6 @@ public struct KnownValue: Hashable, Sendable, Codable {
   public let provenance: Provenance
 
   /// Creates a known value.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - provenance: The origin of the value.
   public init(_ value: IntentValue, _ provenance: Provenance) {
     self.value = value
     self.provenance = provenance
@@ -81,10 +77,6 @@ public struct GivenInput: Hashable, Sendable, Codable {
   public let provenance: Provenance
 
   /// Creates an input with its provenance.
-  ///
-  /// - Parameters:
-  ///   - input: The value or name.
-  ///   - provenance: The origin of the input.
   public init(_ input: ParameterInput, _ provenance: Provenance) {
     self.input = input
     self.provenance = provenance

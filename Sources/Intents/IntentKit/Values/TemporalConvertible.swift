@@ -12,8 +12,6 @@ extension TemporalConvertible {
   public static var intentKind: ParameterKind { .temporal(temporalKind) }
 
   /// The value about time; `nil` for other values.
-  ///
-  /// - Parameter intentValue: A value.
   public init?(intentValue: IntentValue) {
     guard case .temporal(let value) = intentValue, let value = value.base as? Self else {
       return nil
@@ -25,9 +23,6 @@ extension TemporalConvertible {
   public var intentValue: IntentValue { .temporal(temporalValue) }
 
   /// Decodes a value from its notation.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` if the text is not the notation of a value.
   public init(from decoder: any Decoder) throws {
     let text = try String(from: decoder)
     guard let value = TemporalValue(text, of: Self.temporalKind)?.base as? Self else {
@@ -37,9 +32,6 @@ extension TemporalConvertible {
   }
 
   /// Encodes the notation of the value.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws { try "\(temporalValue)".encode(to: encoder) }
 }
 

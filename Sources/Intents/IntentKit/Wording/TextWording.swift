@@ -45,15 +45,12 @@ public struct TextWording: Wording {
     return ValueWords(
       yes: texts.text("yes"), no: texts.text("no"), and: rules.and, or: rules.or,
       decimalSign: rules.decimalSign, groupingSign: rules.groupingSign,
-      currencySignFollows: rules.currencySignFollows,
+      currencyPlace: rules.currencyPlace,
       all: { texts.text("all", ["title": .text($0)]) },
       time: { TimeTexts(texts, on: $1).text($0) })
   }
 
   /// Returns the phrases that run a shortcut by its name.
-  ///
-  /// - Parameter name: The name.
-  /// - Returns: The phrases.
   public func phrases(toRun name: String) -> [String] {
     let texts = texts
     return texts.list("run").compactMap { phrase in
@@ -62,9 +59,6 @@ public struct TextWording: Wording {
   }
 
   /// Words a message.
-  ///
-  /// - Parameter message: The message.
-  /// - Returns: The message's text.
   public func dialogue(for message: Message) -> Dialogue {
     if case .question(let parameter, let place) = message {
       return Dialogue(parameter.question(ordinal: TimeTexts(texts, on: nil).ordinal(place ?? 1)))

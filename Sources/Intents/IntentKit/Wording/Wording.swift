@@ -10,17 +10,11 @@ public protocol Wording: Sendable {
   func dialogue(for message: Message) -> Dialogue
 
   /// Returns the phrases that run a shortcut by its name: "run Warm up".
-  ///
-  /// - Parameter name: The name of the shortcut.
-  /// - Returns: The phrases.
   func phrases(toRun name: String) -> [String]
 }
 
 extension Wording {
   /// The name itself, by default.
-  ///
-  /// - Parameter name: The name of the shortcut.
-  /// - Returns: The name.
   public func phrases(toRun name: String) -> [String] { [name] }
 
   /// Words a value.
@@ -48,8 +42,8 @@ public struct ValueWords: Sendable {
   public var decimalSign: Character
   /// The character between thousands in amounts of money, if there is one.
   public var groupingSign: Character?
-  /// Whether the sign of a currency follows the number: "20,50 €".
-  public var currencySignFollows: Bool
+  /// The place of the sign of a currency.
+  public var currencyPlace: CurrencyPlace
   /// The words for all entities of a kind, from its title.
   public var all: @Sendable (String) -> String
   /// The words for values about time, as they are said on a day: "tomorrow". They are the same on
@@ -65,12 +59,12 @@ public struct ValueWords: Sendable {
   ///   - or: The word before the last of several choices.
   ///   - decimalSign: The decimal separator.
   ///   - groupingSign: The character between thousands in amounts of money; none by default.
-  ///   - currencySignFollows: Whether the sign of a currency follows the number.
+  ///   - currencyPlace: The place of the sign of a currency.
   ///   - all: The words for all entities of a kind, from its title.
   ///   - time: The words for values about time; their ISO 8601 format by default.
   public init(
     yes: String, no: String, and: Conjunction, or: Conjunction, decimalSign: Character = ".",
-    groupingSign: Character? = nil, currencySignFollows: Bool = false,
+    groupingSign: Character? = nil, currencyPlace: CurrencyPlace = .before,
     all: @escaping @Sendable (String) -> String,
     time: @escaping @Sendable (TemporalValue, CalendarDate?) -> String = { value, _ in "\(value)" }
   ) {
@@ -80,7 +74,7 @@ public struct ValueWords: Sendable {
     self.or = or
     self.decimalSign = decimalSign
     self.groupingSign = groupingSign
-    self.currencySignFollows = currencySignFollows
+    self.currencyPlace = currencyPlace
     self.all = all
     self.time = time
   }
@@ -103,7 +97,7 @@ public struct ValueWords: Sendable {
   /// - Returns: The text.
   public func amount(_ amount: MoneyAmount) -> String {
     amount.text(
-      decimalSign: decimalSign, groupingSign: groupingSign, signFollows: currencySignFollows)
+      decimalSign: decimalSign, groupingSign: groupingSign, signPlace: currencyPlace)
   }
 
   func text(for value: IntentValue, of kind: ParameterKind) -> String {

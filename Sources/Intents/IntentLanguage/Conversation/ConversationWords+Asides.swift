@@ -21,6 +21,8 @@ extension ConversationWords {
     let undo: [[String]]
     /// Texts before a phrase for what was done last: "do that whenever I say".
     let save: [[String]]
+    /// Texts before a phrase for what is said beside it: "whenever I say".
+    let whenSaid: [[String]]
 
     init(_ file: LanguageFile, _ spelling: Spelling) throws(LanguageFile.Fault) {
       var table = WordTable("asides", of: file)
@@ -34,6 +36,7 @@ extension ConversationWords {
       revisions = table.phrases("revisions", spelling)
       undo = table.phrases("undo", spelling)
       save = table.phrases("save", spelling)
+      whenSaid = table.phrases("when said", spelling)
       try table.finish()
     }
   }

@@ -5,14 +5,18 @@ import IntentKit
 struct EntityNameReader {
   private let noun: String
   private let words: NameWords
+  /// The articles for some of something, unless they may begin a new name.
+  private let partitives: [[String]]
 
   init(_ kind: EntityKind, _ language: Language) {
     words = language.names
+    partitives = kind.allowsNew ? [] : words.partitives
     noun = words.singular(
       Sentence.words(kind.title, language.spelling).joined(separator: " "))
   }
 
-  /// The whole name, then without the trailing noun, then also without leading articles.
+  /// The whole name, then without the trailing noun, then also without leading articles, and without those for some of
+  /// something: "du jambon".
   func names(in sentence: Sentence) -> [String] {
     var names = [sentence.text.trimmed]
     var range = 0..<sentence.words.count
@@ -28,6 +32,11 @@ struct EntityNameReader {
     shorten { range in
       words.articles.contains(sentence.words[range.lowerBound].text)
         ? range.lowerBound + 1..<range.upperBound : nil
+    }
+    shorten { range in
+      let said = sentence.words[range].map(\.text)
+      let article = partitives.first { $0.count < said.count && said.starts(with: $0) }
+      return article.map { range.lowerBound + $0.count..<range.upperBound }
     }
     if range.count == 1, let word = sentence.words[range].first {
       // The letters as they were said; the others are a prefix of them.
@@ -64,6 +73,14 @@ struct EntityNameReader {
     if isWithNoun { said.removeLast() }
     if isWithNoun, said.allSatisfy(words.articles.contains) { return true }
     return references.contains(said.joined(separator: " "))
+  }
+
+  /// Whether a sentence has the entity noun, or a text for all.
+  func isMentioned(in sentence: Sentence) -> Bool {
+    let said = sentence.words.map(\.text)
+    return said.indices.contains { place in
+      isNoun(said[place]) || words.all.contains { said[place...].starts(with: $0) }
+    }
   }
 
   /// Whether a word is the entity noun or its plural.

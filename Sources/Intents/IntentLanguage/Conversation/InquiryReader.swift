@@ -7,18 +7,46 @@ struct InquiryReader {
   private let knowledge: SlotKnowledge
   private var words: ConversationWords.Asides { knowledge.words.asides }
 
-  init(_ sentence: Sentence, _ knowledge: SlotKnowledge) {
+  private let beginsRequest: (String) -> Bool
+
+  init(
+    _ sentence: Sentence, _ knowledge: SlotKnowledge,
+    beginsRequest: @escaping (String) -> Bool = { _ in false }
+  ) {
     self.sentence = sentence
     self.knowledge = knowledge
+    self.beginsRequest = beginsRequest
     said = sentence.words.map(\.text)
   }
 
   /// The inquiry: "help with lists", "back to the game".
   func read() -> Inquiry? {
     topic(after: words.save).map { .save(phrase: $0) }
+      ?? shortcut()
       ?? topic(after: words.undo).map { .undo(topic: $0) }
       ?? topic(after: words.resume).map { .resume(topic: $0) }
       ?? topic(after: words.help).map { .help(topic: $0) }
+  }
+
+  /// A request and the phrase for it: "when I say good night, clear the groceries", in any order.
+  private func shortcut() -> Inquiry? {
+    for start in said.indices {
+      guard let text = words.whenSaid.first(where: { said[start...].starts(with: $0) }) else {
+        continue
+      }
+      let phrase = start + text.count..<said.count
+      if start > 0, !phrase.isEmpty {
+        return .save(phrase: sentence.text(phrase), request: sentence.text(0..<start))
+      }
+      // "When I say milk money pay the milkman": without a comma, the request begins with its verb.
+      let end =
+        phrase.dropFirst().first { sentence.words[$0].isAfterComma }
+        ?? phrase.dropFirst().first { beginsRequest(sentence.text($0..<said.count)) }
+      guard let end else { return nil }
+      return .save(
+        phrase: sentence.text(phrase.lowerBound..<end), request: sentence.text(end..<said.count))
+    }
+    return nil
   }
 
   private func topic(after starts: [[String]]) -> String? {

@@ -34,6 +34,7 @@ extension TemplateRecognizer {
       return nil
     }
     if case .text? = slot?.parameter.kind.singleKind, let slot, !reader.saysWhatIsMeant,
+      !isOnlyOther(correction, reader, slot.value, names),
       !((reader.makesIt || isAmount(correction)) && isLike(correction, slot.value)),
       names.flatMap({ tables(for: $0).texts(request.intent, correction.parameter) }) == nil
     {
@@ -57,6 +58,24 @@ extension TemplateRecognizer {
         existingName(for: $0, ofType: kind.type, among: names, guesses: false) != nil
       }
     }
+  }
+
+  /// Whether a no, a comma and a few words of content name another thing in place of the only one: "no, shampoo", of soap.
+  /// They are neither a request of their own, nor the name of something else, nor "both".
+  private func isOnlyOther(
+    _ correction: Correction, _ reader: CorrectionReader, _ old: IntentValue?, _ names: KnownNames?
+  ) -> Bool {
+    let lead = reader.leadCount
+    guard let text = correction.value?.input.texts.first, old?.elements?.count == 1,
+      lead < reader.words.count, reader.sentence.words[lead].isAfterComma,
+      beginsWithNo(reader.sentence.text(0..<reader.words.count)),
+      !readings(of: text, knowing: names).contains(where: \.isCertain),
+      names?.entities.values.joined().contains(where: { $0.lowercased() == text.lowercased() })
+        != true
+    else { return false }
+    if case .all = pick(in: text, among: ["", ""]) { return false }
+    let said = sentence(text).words.map(\.text).filter { !language.names.ignored.contains($0) }
+    return (1...2).contains(said.count) && said.allSatisfy(isOfContent)
   }
 
   /// More about the last text of a request, for which a word stands: "8 of them", "a tin of it", "the big one".
@@ -86,7 +105,9 @@ extension TemplateRecognizer {
     let units = said.drop {
       knowledge.numbers.isOfNumber($0) && !knowledge.numbers.isHomophone($0)
     }
-    guard lead > 0, units.count < min(2, said.count), let (slot, old) = lastText(of: request),
+    // "Oh and a cake" is another thing.
+    guard lead > 0, said.first.map(knowledge.words.and.contains) != true,
+      units.count < min(2, said.count), let (slot, old) = lastText(of: request),
       units.allSatisfy({ isOfContent($0) && !isIn(slot.value, $0) })
     else { return nil }
     return correction(of: slot, to: reader.text(said.indices), old)

@@ -108,7 +108,21 @@ extension TemplateRecognizer {
   public func revision(
     in utterance: String, of request: OpenRequest, knowing names: KnownNames?
   ) -> Correction? {
-    correctionReader(utterance, request).readRevision().flatMap { possible($0, of: request, names) }
+    func read(_ utterance: String) -> Correction? {
+      correctionReader(utterance, request).readRevision().flatMap {
+        possible($0, of: request, names)
+      }
+    }
+    if let revision = read(utterance) { return revision }
+    // "And Hannah too"; of texts that are listed, it is another element.
+    let whole = sentence(utterance)
+    let ends = knowledge.words.kernels.texts(.moreAfter)
+    let words = knowledge.words.withoutEnds(whole.words, of: ends)
+    guard words.count < whole.words.count, let revision = read(whole.text(0..<words.count)),
+      let slot = request.slots.first(where: { $0.parameter.name == revision.parameter })
+    else { return nil }
+    if case .text = slot.parameter.kind.singleKind { return nil }
+    return revision
   }
 
   /// Parses an utterance as the last request with several other values.
@@ -187,7 +201,7 @@ extension TemplateRecognizer {
   /// - Parameter utterance: The utterance.
   /// - Returns: The inquiry; `nil` if the utterance is not one.
   public func inquiry(in utterance: String) -> Inquiry? {
-    InquiryReader(sentence(utterance), knowledge).read()
+    InquiryReader(sentence(utterance), knowledge, beginsRequest: beginsRequest).read()
   }
 
   /// The intents that a topic fits best, by the words of their titles, phrases and explanations.
@@ -251,6 +265,16 @@ extension TemplateRecognizer {
   /// - Returns: Whether the name means all entities.
   public func meansAll(_ text: String, of kind: EntityKind) -> Bool {
     EntityNameReader(kind, language).meansAll(sentence(text))
+  }
+
+  /// Whether an utterance has the noun of a kind of entities, or a word for all.
+  ///
+  /// - Parameters:
+  ///   - kind: The entity kind.
+  ///   - utterance: The utterance.
+  /// - Returns: Whether it speaks of the kind.
+  public func mentions(_ kind: EntityKind, in utterance: String) -> Bool {
+    EntityNameReader(kind, language).isMentioned(in: sentence(utterance))
   }
 
   /// A text as words. That of the latest text is kept, for several readers look at one utterance.

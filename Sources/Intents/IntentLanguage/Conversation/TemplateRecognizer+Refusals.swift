@@ -201,6 +201,17 @@ extension TemplateRecognizer {
     return rest.count < words.count ? whole.text(rest) : utterance
   }
 
+  /// Whether an utterance says that something else was meant: "I meant Anna".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: Whether it says so.
+  public func saysWhatIsMeant(_ utterance: String) -> Bool {
+    let words = sentence(utterance).words.map(\.text)
+    return words.indices.contains { place in
+      knowledge.words.correction.meant.contains { words[place...].starts(with: $0) }
+    }
+  }
+
   /// Whether an utterance has a word for a place that was spoken about: "what's still open there".
   ///
   /// - Parameter utterance: The utterance.

@@ -21,8 +21,10 @@ extension TemplateRecognizer {
     if !swapped.isEmpty { return swapped }
     guard request.canBeValue ? !isReport(core) : !saysMore(utterance), !isQuestion(core),
       !beginsOther(core, than: request.intent),
-      !Sentence.words(core, language.requests.spelling).prefix(1).contains(
-        where: language.requests.questions.contains)
+      !Sentence.words(core, language.requests.spelling).prefix(1).contains(where: {
+        language.requests.questions.contains($0) || language.requests.openers.contains($0)
+          || language.requests.alternatives.contains($0)
+      })
     else { return [:] }
     return tolerant.restated(
       core, as: request.intent, knowing: names.map { tables(for: $0) },
@@ -55,7 +57,13 @@ extension TemplateRecognizer {
   /// Whether an utterance asks for something else besides: "and 20 to Ben", "Ben 20 too".
   private func saysMore(_ utterance: String) -> Bool {
     let words = sentence(utterance).words.map(\.text)
-    return words.prefix(2).contains(where: knowledge.words.and.contains)
+    // "And make it 120" changes what was said.
+    let isChange =
+      words.first.map(knowledge.words.and.contains) == true
+      && knowledge.words.correction.makeIt.contains {
+        $0.count > 1 && words.dropFirst().starts(with: $0)
+      }
+    return !isChange && words.prefix(2).contains(where: knowledge.words.and.contains)
       || knowledge.words.kernels.texts(.moreAfter).contains { words.suffix($0.count) == $0[...] }
   }
 

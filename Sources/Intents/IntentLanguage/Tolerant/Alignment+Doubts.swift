@@ -71,8 +71,21 @@ extension PhraseAligner.Alignment {
   /// Whether something may be made that does not exist yet, which was not said.
   var hasNewName: Bool { values.contains(where: \.isNewName) }
 
+  /// Whether it names a thing that exists.
+  var hasListedText: Bool { values.contains { $0.isListedText && !$0.isGuess } }
+
   /// Whether it has an amount with its currency.
   var hasAmount: Bool { values.contains { $0.candidate?.hasCurrency == true } }
+
+  /// Whether it has a number or an amount.
+  var hasNumber: Bool {
+    values.contains {
+      switch $0.candidate?.value {
+      case .money, .decimal, .integer: true
+      default: false
+      }
+    }
+  }
 
   /// Whether it has too few numbers to tell what is meant without words.
   var hasFewNumbers: Bool {

@@ -222,6 +222,16 @@ struct AnnotatedSentence {
           ? Skip(length: $0.length, price: Prices.prepositionOfUnknown) : $0
       }
     }
+    // A name between prepositions is hardly left out, even if it is a word of no account elsewhere: "from current for the
+    // tickets".
+    for place in words.indices.dropFirst().dropLast()
+    where isName[place] && !index.requests.functionWords.contains(words[place])
+      && [place - 1, place + 1].allSatisfy({ index.requests.prepositions.contains(words[$0]) })
+    {
+      skips[place] = skips[place].map {
+        $0.length == 1 ? Skip(length: 1, price: max($0.price, Prices.nameAfterPreposition)) : $0
+      }
+    }
     joinUnknownWords(index)
     for place in words.indices.dropFirst().dropLast()
     where index.requests.prepositions.contains(words[place])

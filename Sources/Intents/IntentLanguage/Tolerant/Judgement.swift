@@ -61,9 +61,15 @@ enum Judgement {
       && !isTooVague(alignment) && !alignment.hasNewName
       && (!alignment.hasUnknownName || fitsBesideName(alignment))
       && cost(alignment) <= limit(alignment.evidence)
-        + (alignment.isFavoured && alignment.hasValues ? favour : 0)
+        + favour(alignment)
   }
-  private static let favour = 6
+
+  /// The additional cost allowed if a phrase of the intent fits word for word. With an amount, a long name that does not exist leaves
+  /// no doubt either: "pay Dr Lee 75".
+  private static func favour(_ alignment: PhraseAligner.Alignment) -> Int {
+    guard alignment.isFavoured, alignment.hasValues else { return 0 }
+    return alignment.hasUnknownName && alignment.hasNumber ? costBesideAmount : 6
+  }
 
   /// Whether a request of which one word and a text that can be anything tell costs more than it may: "add with her
   /// tomorrow".

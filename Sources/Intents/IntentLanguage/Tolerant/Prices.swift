@@ -18,6 +18,8 @@ enum Prices {
   static let particle = 6
   static let number = 45
   static let name = 35
+  /// A name that is a word of no account elsewhere, after a preposition: "from current".
+  static let nameAfterPreposition = 12
   static let unknownWord = 48
   static let unknownBesideTelling = 14
   /// One after another unknown word and a preposition before it, which are about one thing: "for the concert tickets".

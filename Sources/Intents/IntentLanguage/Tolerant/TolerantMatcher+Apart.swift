@@ -123,6 +123,22 @@ extension TolerantMatcher {
     }
   }
 
+  /// Whether a word is left out of which a name is only the complement: "the mum of Ben" is not Ben.
+  func leavesHeadOfName(
+    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+  ) -> Bool {
+    alignment.steps.contains { step in
+      guard case .skip(let words, let price) = step, price >= Prices.mattering,
+        let head = words.last, head + 2 < sentence.count, !sentence.isNumber[head],
+        language.numbers.counts.of.contains(sentence.words[head + 1])
+      else { return false }
+      let complement = sentence.words.indices.dropFirst(head + 2).first {
+        !language.names.ignored.contains(sentence.words[$0])
+      }
+      return complement.map { sentence.isName[$0] } == true
+    }
+  }
+
   private struct Walk {
     let sentence: AnnotatedSentence
     let names: NameTables?

@@ -146,6 +146,9 @@ struct TolerantMatcher: Sendable {
     if reviewed.isChange, leavesNameOfNoun(alignment, aligner.sentence) {
       reviewed.leavesEntity = true
     }
+    if reviewed.isGrave, leavesHeadOfName(alignment, aligner.sentence) {
+      reviewed.leavesValue = true
+    }
     return reviewed
   }
 
@@ -174,6 +177,9 @@ struct TolerantMatcher: Sendable {
           inputs[name] = GivenInput(given.input, .guessed(alternatives: []))
         }
       }
+      if alignment.isGrave, leavesHeadOfName(alignment, sentence) {
+        inputs = inputs.filter { if case .name = $0.value.input { false } else { true } }
+      }
       // "Remove it from shopping" removes no list.
       let isUnclear =
         alignment.isChange
@@ -190,13 +196,29 @@ struct TolerantMatcher: Sendable {
       return Reading(
         alignment.intent, inputs, rank: alignment.cost,
         certainty: isUnclear ? .offered : certainty,
-        isGuess: alignment.cost > Judgement.sureCost || alignment.hasGuess
+        isGuess: alignment.cost - optionalPrice(alignment) > Judgement.sureCost
+          || alignment.hasGuess
           || alignment.hasGuessedChoice
           || alignment.isChange && !alignment.isGrave
             && isForSomeoneOrSometime(alignment, sentence, aside),
         leftOver: leftOver(
           alignment, sentence, aside, bounds: bounds,
           values: sentence.words(of: inputs, offset)))
+    }
+  }
+
+  /// What an alignment costs because a value of its phrase is not said that the intent does without. Where a thing that exists is
+  /// named, that leaves no doubt: "take the butter off".
+  private func optionalPrice(_ alignment: PhraseAligner.Alignment) -> Int {
+    guard alignment.hasListedText, let intent = catalog[alignment.phrase.compiled.intent] else {
+      return 0
+    }
+    return alignment.steps.reduce(0) { sum, step in
+      guard case .missingValue(let slot, let price) = step,
+        case let parameter = alignment.phrase.slots[slot].slot.slot.parameter,
+        intent.parameter(parameter.name)?.isRequired == false
+      else { return sum }
+      return sum + price
     }
   }
 

@@ -6,8 +6,6 @@ public struct MCPRequestID: Hashable, Sendable {
   public let json: JSON
 
   /// The identifier that a JSON value is; fails if it is none.
-  ///
-  /// - Parameter json: The value.
   public init?(_ json: JSON) {
     switch json {
     case .integer, .string: self.json = json

@@ -30,9 +30,6 @@ public struct EntityResources: MCPResources {
   }
 
   /// All types, and all entities of each.
-  ///
-  /// - Returns: The resources, without their contents.
-  /// - Throws: An error of a query.
   public func list() async throws -> [MCPResource] {
     var resources: [MCPResource] = []
     for type in types {
@@ -50,10 +47,6 @@ public struct EntityResources: MCPResources {
   }
 
   /// The entities of a type, or one of them, with their properties.
-  ///
-  /// - Parameter uri: The address.
-  /// - Returns: The contents; `nil` if there is no such type or entity.
-  /// - Throws: An error of a query.
   public func read(_ uri: String) async throws -> JSON? {
     guard uri.hasPrefix(prefix) else { return nil }
     let parts = uri.dropFirst(prefix.count).split(

@@ -29,11 +29,6 @@ public struct MCPResource: Hashable, Sendable {
   public let title: String
 
   /// Creates a resource.
-  ///
-  /// - Parameters:
-  ///   - uri: The address.
-  ///   - name: The name, for programs.
-  ///   - title: The title, for people.
   public init(uri: String, name: String, title: String) {
     self.uri = uri
     self.name = name
@@ -58,11 +53,6 @@ public struct MCPResourceTemplate: Hashable, Sendable {
   public let explanation: String
 
   /// Creates a form of addresses.
-  ///
-  /// - Parameters:
-  ///   - uri: The form, a URI template of RFC 6570.
-  ///   - name: The name, for programs.
-  ///   - explanation: A description of the resources.
   public init(uri: String, name: String, explanation: String) {
     self.uri = uri
     self.name = name

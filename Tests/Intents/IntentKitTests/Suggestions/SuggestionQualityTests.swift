@@ -9,7 +9,7 @@ struct SuggestionQualityTests {
   /// Sanitizers have nothing to find in a function of values, and take minutes.
   @Test(
     "on made-up histories is what the guide says, and what is wanted",
-    .enabled(if: ProcessInfo.processInfo.environment["SANITIZED"] == nil))
+    .disabled(if: Extent.isSanitized))
   func table() throws {
     var lines = [
       """
@@ -17,7 +17,8 @@ struct SuggestionQualityTests {
       | --- | --- | --- | --- | --- | --- | --- | --- |
       """
     ]
-    for habit in Habit.allCases {
+    // All habits, or each third.
+    for (place, habit) in Habit.allCases.enumerated() where Extent.isWhole || place % 3 == 0 {
       let scores = SuggestionScore.scores(
         of: [Suggesters.engine, Suggesters.mostRecent, Suggesters.mostFrequent], for: habit)
       let (own, recent, frequent) = (scores[0], scores[1], scores[2])
@@ -43,10 +44,8 @@ struct SuggestionQualityTests {
       }
     }
     let guide = Repository.root.appending(path: "Docs/Suggestions.md")
-    let table = lines.joined(separator: "\n")
-    #expect(
-      try String(contentsOf: guide, encoding: .utf8).contains(table),
-      "Docs/Suggestions.md does not have this table:\n\(table)")
+    let text = try String(contentsOf: guide, encoding: .utf8)
+    for line in lines { #expect(text.contains(line), "Docs/Suggestions.md does not have this") }
   }
 
   private static func text(_ share: Double) -> String {

@@ -13,7 +13,7 @@ struct TimeReaderTests {
   func readsBack(language: Language) {
     var random = SplitMix64(seed: 18)
     let today = TimeRow.now.date
-    for _ in 0..<3000 {
+    for _ in 0..<Extent.count(800, of: 3000) {
       let value = Self.value(&random, today)
       for day in [today, nil] {
         let text = language.wording.values.time(value, day)
@@ -88,7 +88,7 @@ struct TimeReaderTests {
       ]
     let numbers = NumberReader(language.numbers)
     let start = threadTime()
-    for _ in 0..<3000 {
+    for _ in 0..<Extent.count(800, of: 3000) {
       let text = (0..<Int.random(in: 1...30, using: &random))
         .map { _ in words.randomElement(using: &random) ?? "" }.joined(separator: " ")
       let sentence = Sentence(text, language.spelling)
@@ -108,7 +108,7 @@ struct TimeReaderTests {
   @Test("no bytes trap", arguments: languages)
   func survivesBytes(language: Language) {
     var random = SplitMix64(seed: 8)
-    for _ in 0..<3000 {
+    for _ in 0..<Extent.count(800, of: 3000) {
       let bytes = (0..<Int.random(in: 1...40, using: &random)).map { _ in
         UInt8.random(in: 0...255, using: &random)
       }

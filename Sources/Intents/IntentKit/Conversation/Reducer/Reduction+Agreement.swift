@@ -28,7 +28,10 @@ extension Reduction {
       .praise where intent.risk.confirmation != .always:
       return agreed(draft, agreement, intent)
     case .weakYes, .praise, .undecided: return miss(.yesOrNo)
-    case .no: return decline(draft, .declined)
+    case .no:
+      // "No, on Friday" is another day.
+      if !widen(utterance, draft, isExact: false) { decline(draft, .declined) }
+      return
     default: break
     }
     switch verdictAndMore(utterance, draft, canBeWeak: intent.risk.confirmation != .always) {
@@ -48,6 +51,7 @@ extension Reduction {
     if let correction = amendment(in: utterance, of: draft, isOpen: true) {
       return correct(draft, correction)
     }
+    if widen(utterance, draft, isExact: false) { return }
     guard recognizer.beginsWithNo(utterance) else { return miss(.yesOrNo) }
     // A correction that is not understood is a no: a yes to the same question could be meant for what was said.
     state.turn?.certainty = .missed

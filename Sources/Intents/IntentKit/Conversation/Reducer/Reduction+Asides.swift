@@ -70,11 +70,17 @@ extension Reduction {
   }
 
   /// Whether a request can be meant where the user is asked to agree: one that looks something up, one word for
-  /// word, or one with a verb and a value.
+  /// word, or one with a value that begins with its verb or is something else and leaves nothing out.
   private func isAllowedAside(_ reading: Reading, in utterance: String) -> Bool {
-    guard case .confirming = state.phase, reading.certainty != .exact else { return true }
+    guard case .confirming(let draft, _) = state.phase, reading.certainty != .exact else {
+      return true
+    }
+    let said = recognizer.withoutLead(utterance) ?? utterance
+    let isOther =
+      reading.isCertain && reading.leftOver.isEmpty && reading.intent != draft.intent
+      && !utterance.contains("?")
     return catalog[reading.intent]?.verb.isLookup == true
-      || recognizer.beginsRequest(utterance) && !reading.inputs.isEmpty
+      || !reading.inputs.isEmpty && (isOther || recognizer.beginsRequest(said))
   }
 
   /// Parses the part of an utterance that follows an interjection: a command other than a yes or no,
@@ -99,7 +105,7 @@ extension Reduction {
     return certainReadings(of: text).isEmpty ? nil : text
   }
 
-  private func certainReadings(of utterance: String, isClear: Bool = false) -> [Reading] {
+  func certainReadings(of utterance: String, isClear: Bool = false) -> [Reading] {
     best(recognizer.readings(of: utterance, knowing: names)).filter {
       isClear ? recognizer.isClear($0, in: utterance, knowing: names) : $0.isCertain
     }

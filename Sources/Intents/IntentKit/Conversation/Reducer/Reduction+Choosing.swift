@@ -78,15 +78,16 @@ extension Reduction {
 }
 
 extension Reading {
-  /// The reading with the entities of an open draft for names such as "it" and "there". If several
-  /// are possible, the user is asked.
+  /// The reading with the entities of an open draft for names such as "it" and "there", or if it has none, with what was spoken
+  /// about before. If several are possible, the user is asked.
   func resolvingReferences(to draft: Draft, _ reduction: Reduction) -> Reading {
-    let own = reduction.catalog[draft.intent]?.parameters ?? []
-    return resolvingReferences(
-      to: own.flatMap { parameter -> [IntentValue] in
-        guard let value = draft.values[parameter.name]?.value else { return [] }
-        return value.elements ?? [value]
-      }, reduction)
+    let parameters = reduction.catalog[draft.intent]?.parameters ?? []
+    let own = parameters.flatMap { parameter -> [IntentValue] in
+      guard let value = draft.values[parameter.name]?.value else { return [] }
+      return value.elements ?? [value]
+    }
+    let hasEntities = own.contains { if case .entity = $0 { true } else { false } }
+    return resolvingReferences(to: hasEntities ? own : reduction.topics, reduction)
   }
 
   /// The reading with entities that were spoken about for names such as "it"; such a name is dropped

@@ -79,7 +79,7 @@ extension Reduction {
     case nil: return false
     case .resume(let topic): return resume(about: topic)
     case .undo(let topic): return undo(about: topic)
-    case .save(let phrase): return save(as: phrase)
+    case .save(let phrase, let request): return save(as: phrase, request)
     case .help(let topic):
       let samples = samples(about: topic, most: Self.maximumSamples)
       guard !samples.isEmpty else { return false }

@@ -51,13 +51,37 @@ extension Reduction {
     guard !isTextOrNew(parameter) else { return false }
     for (answer, rest) in recognizer.answersAndRests(in: utterance) {
       let said = recognizer.withoutCourtesies(answer)
-      guard command(in: said) == nil, let value = wholeAnswer(said, draft, parameter),
-        keep(rest, after: draft)
-      else { continue }
-      take(draft, value)
+      guard command(in: said) == nil, let value = wholeAnswer(said, draft, parameter) else {
+        continue
+      }
+      if keep(rest, after: draft) {
+        take(draft, value)
+      } else if let changed = restated(rest, draft),
+        changed.addsOnlyOthers(to: draft, than: value, catalog)
+      {
+        // "Current, starting next Monday".
+        take(changed, value)
+      } else if let answered = answered(draft, value), widen(rest, answered, isExact: false) {
+        // "Current, on Friday", of a payment.
+        return true
+      } else {
+        continue
+      }
       return true
     }
     return false
+  }
+
+  /// A draft with the values of an answer, not yet resolved; `nil` if it may not have them.
+  private func answered(_ draft: Draft, _ answer: Answer) -> Draft? {
+    guard let intent = catalog[draft.intent] else { return nil }
+    var draft = draft
+    for (name, given) in answer.values {
+      guard let parameter = intent.parameter(name),
+        draft.take(given, for: parameter, risk: intent.risk)
+      else { return nil }
+    }
+    return draft
   }
 
   /// The value that a text is: a number, a time, or the name of something that exists.
@@ -103,5 +127,19 @@ extension Reduction {
         ? !reading.inputs.isEmpty : reading.certainty == .exact || recognizer.beginsRequest(said)
     else { return nil }
     return IntentRequest(reading)
+  }
+}
+
+extension Draft {
+  /// Whether what it has more than another one is neither of what was answered nor a name: "20, sorry, 30" and an account
+  /// after another one correct it.
+  fileprivate func addsOnlyOthers(
+    to other: Draft, than answer: Answer, _ catalog: IntentCatalog
+  ) -> Bool {
+    incoming.allSatisfy { name, given in
+      other.incoming[name] == given
+        || answer.values[name] == nil
+          && catalog[intent]?.parameter(name)?.kind.entityKind == nil
+    }
   }
 }

@@ -202,17 +202,46 @@ extension Reduction {
     return reading.with(inputs)
   }
 
-  /// A reading with what was spoken about last, for a place of which an utterance speaks: "what's still open there".
+  /// A reading with what was spoken about last, for a place of which an utterance speaks ("what's still open there"), and for
+  /// one that looks up only how things stand where something was just done: "what's left".
   func withPlace(_ reading: Reading, in utterance: String) -> Reading {
-    guard recognizer.refersToPlace(utterance) else { return reading }
+    let namesPlace = recognizer.refersToPlace(utterance)
+    guard namesPlace || asksHowThingsStand(reading) else { return reading }
     var inputs = reading.inputs
     for parameter in catalog[reading.intent]?.parameters ?? [] where inputs[parameter.name] == nil {
       guard case .entity(let kind) = parameter.kind,
-        let topic = topics.first(where: { $0.isEntity(of: kind.type) })
+        let topic = namesPlace
+          ? topics.first(where: { $0.isEntity(of: kind.type) }) : onlyTopic(kind, in: utterance)
       else { continue }
       inputs[parameter.name] = GivenInput(.value(topic), .fromContext)
     }
     return reading.with(inputs)
+  }
+
+  /// Whether a reading looks something up in the domain of the last request, and names neither a thing nor a time.
+  private func asksHowThingsStand(_ reading: Reading) -> Bool {
+    guard let last = lastStep, reading.isCertain, onlyLooksUp(reading.intent),
+      catalog[last.invocation.intent]?.domain == catalog[reading.intent]?.domain
+    else { return false }
+    return reading.inputs.values.allSatisfy {
+      if case .value(.enumeration) = $0.input { true } else { false }
+    }
+  }
+
+  /// The entity of a kind that the last change was about, and nothing but it since, unless an utterance speaks of the kind
+  /// itself: "my lists".
+  private func onlyTopic(_ kind: EntityKind, in utterance: String) -> IntentValue? {
+    guard !recognizer.mentions(kind, in: utterance) else { return nil }
+    var topic: EntityReference?
+    for step in state.recent.reversed() {
+      let entities = Set(step.entities.filter { $0.type == kind.type })
+      guard entities.count == 1, let entity = entities.first, topic == nil || topic == entity else {
+        return nil
+      }
+      if catalog[step.invocation.intent]?.verb.isLookup == false { return .entity(entity) }
+      topic = entity
+    }
+    return nil
   }
 
   /// Whether a text is as short as the name of a thing, and refers to nothing.

@@ -41,6 +41,11 @@ extension Reduction {
       } else if command == .no {
         leave(.declined)
       } else {
+        if requests.count == 1, command == nil, recognizer.beginsWithNo(utterance),
+          !isRequest(utterance), recognizer.requestAfterRefusal(in: utterance) == nil
+        {
+          return leave(.declined)
+        }
         // What is offered is not offered again to someone who goes on with something else.
         if requests.count == 1, command == nil { state.phase = .idle }
         hearRequest(utterance)
@@ -75,10 +80,12 @@ extension Reduction {
       return
     }
     let exact = exactFollowUps(in: utterance)
-    if !exact.isEmpty { return beginFollowing(exact) }
+    if !exact.isEmpty { return beginFollowing(exact.map { withPlace($0, in: utterance) }) }
     let readings = plainReadings(of: utterance).map { inContext($0, utterance) }
     if readings.first?.certainty == .calledOff { return beginBest(readings) }
     if !isRequest(readings.first, in: utterance), reopen(utterance) || amend(utterance) { return }
+    // "And make it 120", of a payment that was declined, is not the beginning of a game.
+    if readings.first.map(isOtherAndLacksValue) == true, restateDeclined(utterance) { return }
     if readings.first?.certainty != .exact {
       let following = followUps(in: utterance)
       if following.first?.certainty == .exact { return beginFollowing(following) }
@@ -106,7 +113,14 @@ extension Reduction {
       if fillWhatWasMade(utterance) { return }
       if let rest = recognizer.withoutLead(utterance) { return hearRequest(rest) }
       if let command = recognizer.command(in: utterance), command.isVerdict {
-        return leave(command == .weakYes ? .welcome : .nothingOpen)
+        // "Perfect, thank you".
+        let isThanks =
+          command == .yes
+          && (recognizer.command(in: utterance, at: .request) == .thanks
+            || recognizer.answersAndRests(in: utterance).contains {
+              self.command(in: $0.rest) == .thanks
+            })
+        return leave(isThanks || command == .weakYes ? .welcome : .nothingOpen)
       }
       return miss(.noSuchRequest(samples: samples(near: utterance)))
     }
@@ -123,6 +137,14 @@ extension Reduction {
     }
     let plain = best(recognizer.readings(of: rest, knowing: names))
     return plain.first?.certainty == .exact ? plain : readings
+  }
+
+  /// Whether a reading is of another intent than the request that was declined last, and lacks a value that it requires.
+  private func isOtherAndLacksValue(_ reading: Reading) -> Bool {
+    reading.intent != lastDeclined?.intent
+      && catalog[reading.intent]?.parameters.contains {
+        $0.isRequired && reading.inputs[$0.name] == nil
+      } == true
   }
 
   /// A reading with what it takes from the conversation.
@@ -225,12 +247,15 @@ extension Reduction {
     let isFree = parameter.kind.isFree
     if element == nil, let answer = name(utterance, of: parameter) { return take(draft, answer) }
     if element == nil, hearValueAndMore(utterance, draft, parameter) { return }
-    // "No, Ben", where it is asked from which account, is another payee.
-    if element == nil, draft.values[parameter.name] == nil,
-      case let core = recognizer.withoutInterjections(utterance), recognizer.beginsWithNo(core),
-      let intent = catalog[draft.intent], let correction = namedCorrection(in: core, draft, intent)
+    // "No, Ben", where it is asked from which account, is another payee, and "no, Saturday" another day.
+    if element == nil, draft.values[parameter.name] == nil, let intent = catalog[draft.intent],
+      case let core = recognizer.withoutInterjections(utterance),
+      recognizer.beginsWithNo(core) || recognizer.saysWhatIsMeant(core)
     {
-      return correct(draft, correction)
+      if let correction = namedCorrection(in: core, draft, intent) {
+        return correct(draft, correction)
+      }
+      if let changed = restated(core, draft) { return advance(changed) }
     }
     if element == nil, let answer = namedAnswer(in: utterance, draft, parameter) {
       return take(draft, answer)
@@ -283,6 +308,9 @@ extension Reduction {
   }
 
   mutating func beginBest(_ readings: [Reading]) {
+    let readings =
+      readings.count == 1 && !asksForNew(readings[0]) && isOfConversation(readings[0])
+      ? [readings[0].asGuess] : readings
     let requests = readings.prefix(5).map { IntentRequest($0) }
     if readings[0].certainty == .calledOff {
       return reply(words(for: .refused(titles(of: Array(requests.prefix(1))))))
@@ -308,6 +336,18 @@ extension Reduction {
     }
   }
 
+  /// Whether a reading that is only near is of what the conversation is about, so that it is answered, or asked about with its
+  /// values, and not by its name alone. What cannot be taken back stays an offer.
+  private func isOfConversation(_ reading: Reading) -> Bool {
+    guard reading.certainty == .offered, let intent = catalog[reading.intent],
+      intent.domain == lastStep.flatMap({ catalog[$0.invocation.intent]?.domain })
+    else { return false }
+    let texts = reading.inputs.values.flatMap(\.input.texts)
+    return onlyLooksUp(intent.name)
+      || !reading.inputs.isEmpty && !texts.contains(where: recognizer.isPronoun)
+        && (intent.risk.confirmation == .whenGuessed || intent.verb == .remove)
+  }
+
   /// The titles of the requested intents.
   func titles(of requests: [IntentRequest]) -> [String] {
     requests.map { catalog[$0.intent]?.title ?? $0.intent }
@@ -318,6 +358,14 @@ extension GivenInput {
   /// The first element of a list, or the value itself.
   fileprivate var first: GivenInput {
     GivenInput(input.elements?.first ?? input, provenance)
+  }
+}
+
+extension Reading {
+  /// A reading that is only near as one that is asked about.
+  fileprivate var asGuess: Reading {
+    Reading(
+      intent, inputs, rank: rank, certainty: .tolerant, isGuess: true, leftOver: leftOver)
   }
 }
 

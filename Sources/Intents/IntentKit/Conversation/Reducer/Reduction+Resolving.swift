@@ -85,6 +85,12 @@ extension Reduction {
     let asked = ParameterPlace(place.parameter, element: isList ? element : nil)
     let candidates = (exact.isEmpty ? similar : exact).prefix(10).map { IntentValue.entity($0) }
     if exact.isEmpty, recognizer.meansAll(name, of: kind) {
+      // "How much is in each account": without one, all are looked up.
+      if !kind.allowsAll, !parameter.isRequired, onlyLooksUp(draft.intent) {
+        var draft = draft
+        draft.dropIncoming(parameter.name)
+        return resolve(draft, parameter, nil)
+      }
       return kind.allowsAll
         ? replaceLookedUp(draft, parameter, element, .allEntities(of: kind.type))
         : refuse(draft, parameter, words(for: .onlyOne(title: kind.title)))

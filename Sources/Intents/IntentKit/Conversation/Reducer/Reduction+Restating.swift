@@ -40,20 +40,26 @@ extension Reduction {
   ///   - intents: What it may be otherwise.
   /// - Returns: Whether there is such a request.
   mutating func restate(_ utterance: String, readAs intents: [String]) -> Bool {
-    if let draft = lastDeclined, isAllowed(draft.intent),
-      let changed = restated(utterance, draft)
-    {
-      state.declined = nil
-      state.clear()
-      advance(changed)
-      return true
-    }
+    if restateDeclined(utterance) { return true }
     guard let last = lastStep, let intent = catalog[last.invocation.intent],
       intent.risk.confirmation == .never, isAllowed(intent.name),
       intents.allSatisfy({ $0 == intent.name }),
       state.deeds.last?.invocation != last.invocation, let draft = draft(again: last),
       let changed = restated(utterance, draft, mayBeSame: true, isDone: true)
     else { return false }
+    state.clear()
+    advance(changed)
+    return true
+  }
+
+  /// Goes on with the request that was declined last, with other values.
+  ///
+  /// - Returns: Whether there is such a request.
+  mutating func restateDeclined(_ utterance: String) -> Bool {
+    guard let draft = lastDeclined, isAllowed(draft.intent),
+      let changed = restated(utterance, draft)
+    else { return false }
+    state.declined = nil
     state.clear()
     advance(changed)
     return true

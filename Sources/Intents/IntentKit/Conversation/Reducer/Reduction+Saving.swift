@@ -1,21 +1,31 @@
 /// Makes shortcuts of what was done, and does what is usual.
 extension Reduction {
-  /// Saves the last request as a shortcut with a phrase.
+  /// Saves a request, or the last one if none is said, as a shortcut with a phrase.
   ///
   /// - Returns: Whether there is one.
-  mutating func save(as phrase: String) -> Bool {
-    guard state.phase.draft == nil, let last = state.recent.last,
-      catalog[last.invocation.intent] != nil, reducer.shortcuts[last.invocation.intent] == nil
+  mutating func save(as phrase: String, _ request: String?) -> Bool {
+    guard state.phase.draft == nil,
+      let invocation = request.map(invocation) ?? state.recent.last?.invocation,
+      catalog[invocation.intent] != nil, reducer.shortcuts[invocation.intent] == nil
     else { return false }
     state.clear()
     let number = state.nextNumber()
     let shortcut = Shortcut(
-      id: state.key(of: number), doing: last.invocation, name: phrase.withUppercasedFirst,
+      id: state.key(of: number), doing: invocation, name: phrase.withUppercasedFirst,
       phrase: phrase)
-    let draft = Draft(
-      last.invocation.intent, number: number, initiative: .user, provenance: .said)
+    let draft = Draft(invocation.intent, number: number, initiative: .user, provenance: .said)
     work(draft, .saving(shortcut), .save(shortcut))
     return true
+  }
+
+  /// The invocation that is requested in one way only, leaving nothing out. What is private is asked for on each run.
+  private func invocation(in request: String) -> Invocation? {
+    let readings = certainReadings(of: recognizer.withoutLead(request) ?? request)
+    guard let reading = readings.first, readings.count == 1, reading.leftOver.isEmpty,
+      let intent = catalog[reading.intent]
+    else { return nil }
+    return Invocation(
+      intent: intent.name, values: intent.public(reading.inputs.mapValues(\.input.written)))
   }
 
   /// Continues after a shortcut was saved, or could not be.

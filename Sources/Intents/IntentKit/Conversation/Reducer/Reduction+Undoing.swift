@@ -43,6 +43,14 @@ extension Reduction {
       undo(deed)
       return true
     }
+    // "The last change" is whatever was done last.
+    let undoing = catalog.intents.filter { $0.verb == .undo }.map(\.name)
+    if let deed = history.nextUndo, state.deeds.contains(where: { $0.key == deed.key }),
+      !recognizer.intents(about: topic, among: undoing).isEmpty
+    {
+      undo(deed)
+      return true
+    }
     // "Take back the transfer" isn't a request for a transfer.
     guard
       !recognizer.intents(

@@ -2,19 +2,27 @@
 extension Reduction {
   /// Goes on with an intent that takes all values of the open request, and another one that is said: "every month", of a payment.
   ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - draft: The open request.
+  ///   - isExact: Whether it must be said word for word; if not, in any words: "on Friday", of what corrects nothing.
   /// - Returns: Whether there is one, and only one.
-  mutating func widen(_ utterance: String, _ draft: Draft) -> Bool {
+  mutating func widen(_ utterance: String, _ draft: Draft, isExact: Bool = true) -> Bool {
     guard draft.run == nil, draft.reversal == nil, refusalAfterAnswer(in: utterance) == nil,
       let intent = catalog[draft.intent]
     else { return false }
     let wider = catalog.intents.filter { other in
       other.name != intent.name && other.domain == intent.domain
+        && other.risk.confirmation == intent.risk.confirmation
         && intent.parameters.allSatisfy { other.parameter($0.name)?.kind == $0.kind }
     }
     guard !wider.isEmpty else { return false }
-    let readings = best(
-      recognizer.exactFollowUps(in: utterance, among: Set(wider.map(\.name)), knowing: names)
-    ).filter { $0.inputs.keys.contains { intent.parameter($0) == nil } }
+    let all =
+      isExact
+      ? best(
+        recognizer.exactFollowUps(in: utterance, among: Set(wider.map(\.name)), knowing: names))
+      : wider.map { restated(utterance, draft, as: $0) }
+    let readings = all.filter { $0.inputs.keys.contains { intent.parameter($0) == nil } }
     guard readings.count == 1, let reading = readings.first else { return false }
     let values = draft.values.mapValues { GivenInput($0) }
     state.clear()
@@ -22,5 +30,18 @@ extension Reduction {
       IntentRequest(
         reading.with(values.merging(draft.incoming) { $1 }.merging(reading.inputs) { $1 })))
     return true
+  }
+
+  /// What an utterance gives a wider intent: "on Friday".
+  private func restated(
+    _ utterance: String, _ draft: Draft, as wider: IntentDescription
+  ) -> Reading {
+    var wide = Draft(
+      wider.name, number: draft.number, initiative: draft.initiative, provenance: draft.provenance)
+    for (name, known) in draft.values { wide.set(name, known, isSettled: false) }
+    return Reading(
+      wider.name,
+      recognizer.restatement(in: utterance, of: openRequest(wide, last: nil), knowing: names),
+      certainty: .tolerant)
   }
 }

@@ -54,10 +54,11 @@ extension TemplateRecognizer {
       switch kernel.command(isAgreementPlain: mayAgree, isAnswer: place.isVerdict) {
       // "All done", and "never mind, thanks", where nothing is open.
       case .cancel where place == .request && (kernel.isFinish || kernel.saysThanks): return .thanks
+      case .yes where place == .request && kernel.saysThanks: return .thanks
       case let command: return command
       }
     }
-    let command =
+    var command =
       read(words, mayAgree: sentence.canAgree)
       ?? trimmer.withoutAppName(sentence).flatMap { rest in
         read(rest.words.map { vocabulary.shortened($0.text) }, mayAgree: sentence.canAgree)
@@ -68,8 +69,12 @@ extension TemplateRecognizer {
           $0.isVerdict && range.lowerBound == 0 ? nil : $0
         }
       }
-      ?? (place == .request && vocabulary.thanksFor(words) ? .thanks : nil)
-      ?? (place == .request && vocabulary.asksAgain(words) ? .repeat : nil)
+    if command == nil, place == .request {
+      command =
+        vocabulary.thanksFor(words) ? .thanks : vocabulary.asksAgain(words) ? .repeat : nil
+    } else if command == nil, isCancelledWithReason(sentence) {
+      command = .cancel
+    }
     let isForAside = place.isAfterAside && acknowledges
     // What may be misspelt agrees to nothing that is at stake.
     let isWeak =
@@ -85,6 +90,20 @@ extension TemplateRecognizer {
   }
 
   private static let maximumCommandLength = 20
+
+  /// Whether a sentence cancels, and only tells why: "cancel it, she's paying me instead".
+  private func isCancelledWithReason(_ sentence: Sentence) -> Bool {
+    sentence.words.indices.dropFirst().contains { start in
+      let isPause = sentence.words[start].isAfterComma || sentence.hasStop(before: start)
+      guard isPause || has(sentence.words[start].text, .context),
+        command(in: sentence.text(0..<start)) == .cancel
+      else { return false }
+      let reason = Sentence(sentence.text(start..<sentence.words.count), sentence.spelling)
+      let clauses = clauses(of: reason).all
+      return clauses.contains { $0.act != .courtesy }
+        && clauses.allSatisfy { [.report, .context, .courtesy, .refusal].contains($0.act) }
+    }
+  }
 
   /// Checks whether a question is about an open request, by its words.
   ///

@@ -10,7 +10,7 @@ public import IntentLanguage
 /// where the text of each word starts, with where the last one ends (32 bits each); the rank of each word by its frequency (16 bits
 /// each); the elements of each vector (signed bytes); the text of all words in ascending order. Numbers are little-endian.
 /// `Scripts/word-vectors.py` makes it; `NOTICE.md` in `CWordVectors` says from what.
-public struct WordVectors: WordMeanings {
+public struct MeaningTable: WordMeanings {
   /// The number of elements of each vector.
   public let dimensions: Int
   /// The number of words.
@@ -21,14 +21,14 @@ public struct WordVectors: WordMeanings {
   private let texts: Int
 
   /// English words.
-  public static let english = WordVectors(
+  public static let english = MeaningTable(
     Table(start: word_vectors_english(), count: word_vectors_english_size()))
 
   /// The words of a language.
   ///
   /// - Parameter language: The ISO 639-1 code of the language.
   /// - Returns: The table; `nil` if there is none.
-  public static func language(_ language: String) -> WordVectors? {
+  public static func language(_ language: String) -> MeaningTable? {
     language == "en" ? english : nil
   }
 
