@@ -34,13 +34,13 @@ struct FitUnderstanding: ParsableCommand {
     }
     if measure {
       for set in sets {
-        Self.print(set, "with meanings", .withMeanings, WordVectors.english)
+        Self.print(set, "with meanings", .withMeanings, MeaningTable.english)
         Self.print(set, "without", .withoutMeanings, nil)
       }
       return
     }
     var lines: [String] = []
-    let with = Self.fit(sets, WordVectors.english, "with meanings", &lines)
+    let with = Self.fit(sets, MeaningTable.english, "with meanings", &lines)
     let without = Self.fit(sets, nil, "without meanings", &lines)
     lines.forEach { Swift.print($0) }
     if let write {

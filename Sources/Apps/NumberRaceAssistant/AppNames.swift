@@ -4,7 +4,7 @@ import IntentStore
 
 /// A name that the app cannot have.
 public struct AppNameError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name.
+  /// The name that was refused.
   public let name: String
   /// The language in which it cannot be one.
   public let language: String

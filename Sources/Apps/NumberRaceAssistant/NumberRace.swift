@@ -57,7 +57,7 @@ public enum NumberRace {
       Plugin(SolveGameHandler(rules: rules)), Plugin(CheckAnswerHandler(rules: rules)),
       Plugin(DrawGameHandler(rules: rules)),
     ]
-    return games + GameCoach.all(rules: rules)
+    return games + CoachPlugins.all(rules: rules)
       + ListPlugins.all(language: language.language) { try stores.lists() }
       + BankPlugins.all(language: language.language) { try stores.bank() }
   }

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Glibc)
-  import Glibc
-#endif
-
 /// The functions of the system that the tool uses.
 enum Platform {
   /// Prepares the process before anything is opened or written.
@@ -32,11 +24,6 @@ enum Platform {
   /// The value of an environment variable, if it is set and not empty.
   static func environment(_ name: String) -> String? {
     ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  /// Sends what has been printed on its way.
-  static func flushOutput() {
-    StandardOutput.flush()
   }
 
   /// Writes to standard error, after all that has been printed.

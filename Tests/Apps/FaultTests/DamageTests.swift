@@ -47,7 +47,7 @@ struct DamageTests {
     let pages = whole.count / 4096
     var random = SplitMix64(seed: 42)
     var (reported, repaired) = (0, 0)
-    for trial in Extent.trials(8, 200) {
+    for trial in 0..<Extent.count(8, of: 200) {
       let path = folder.path("\(trial).sqlite")
       let damage = Damage.allCases[trial % 4]
       let page = Int.random(in: damage == .end ? 1..<pages : 0..<pages, using: &random)
@@ -145,7 +145,7 @@ struct DamageTests {
     try sample.make(original)
     let expected = try sample.contents(original)
     var random = SplitMix64(seed: 7)
-    for trial in Extent.trials(6, 120) {
+    for trial in 0..<Extent.count(6, of: 120) {
       let path = folder.path("\(trial).sqlite")
       try FileManager.default.copyItem(atPath: original, toPath: path)
       let damage = WideDamage.allCases[trial % WideDamage.allCases.count]
@@ -239,7 +239,8 @@ struct DamageTests {
     try Sample.bank.make(path)
     let whole = try Data(contentsOf: URL(filePath: path))
     var known = 0
-    for page in 1..<whole.count / 4096 {
+    // All pages, or each fifth.
+    for page in stride(from: 1, to: whole.count / 4096, by: Extent.isWhole ? 1 : 5) {
       var bytes = whole
       bytes.replaceSubrange(page * 4096..<(page + 1) * 4096, with: Data(count: 4096))
       try bytes.write(to: URL(filePath: path))
@@ -259,7 +260,7 @@ struct DamageTests {
         if error == .keyReused || error == .detailsLost { known += 1 }
       }
     }
-    #expect(known == 20 * (known / 20) && known > 500)
+    #expect(known == 20 * (known / 20) && known > Extent.count(100, of: 500))
   }
 
   @Test("that was repaired has a file of its name at every moment, wherever it is killed")
@@ -269,7 +270,7 @@ struct DamageTests {
     try Sample.memory.make(path)
     var bytes = try Data(contentsOf: URL(filePath: path))
     bytes.replaceSubrange(12288..<16384, with: Data(count: 4096))
-    for _ in Extent.trials(10, 100) {
+    for _ in 0..<Extent.count(5, of: 100) {
       try bytes.write(to: URL(filePath: path))
       let worker = try Worker(
         "numberrace", ["data", "repair", "--replace", "--store", path], quiet: true)

@@ -39,7 +39,7 @@ struct LogTests {
     worker.kill()
     let log = try Data(contentsOf: URL(filePath: path + "-wal"))
     #expect(log.count > 10_000)
-    for trial in Extent.trials(12, 100) {
+    for trial in 0..<Extent.count(12, of: 100) {
       let copy = folder.path("copy-\(trial).sqlite")
       try FileManager.default.copyItem(atPath: path, toPath: copy)
       var cut = log.prefix(Int.random(in: 0...log.count))
@@ -69,7 +69,7 @@ struct LogTests {
     let start = try #require(
       try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int)
     var (failed, acknowledged) = (0, 0)
-    for trial in Extent.trials(6, 60) {
+    for trial in 0..<Extent.count(6, of: 60) {
       // The log may grow to so many kilobytes; then writing fails as it does on a full disk.
       let limit = start / 1024 + 1 + trial * (Extent.isWhole ? 7 : 50)
       let worker = try Worker(
@@ -125,7 +125,7 @@ struct LogTests {
 
   @Test("never shows a file that is half made, to however many processes that make it at once")
   func creation() throws {
-    for round in Extent.trials(8, 80) {
+    for round in 0..<Extent.count(8, of: 80) {
       let path = folder.path("memory-\(round).sqlite")
       let workers = try (0..<5).map {
         try Worker("store-worker", ["donate", path, "w\($0)", "5"], quiet: round % 2 == 0)
@@ -149,7 +149,7 @@ struct LogTests {
     let memory = folder.path("memory.sqlite")
     try Sample.memory.make(memory)
     let file = folder.path("me.json")
-    for _ in Extent.trials(10, 100) {
+    for _ in 0..<Extent.count(10, of: 100) {
       try Data("old".utf8).write(to: URL(filePath: file))
       let worker = try Worker("numberrace", ["data", "export", file, "--store", memory])
       Thread.sleep(forTimeInterval: Double.random(in: 0.005...0.12))

@@ -6,13 +6,6 @@ import Lists
 import SharedDatabase
 import Workers
 
-/// The extent of the suite: all of it with `FAULTS=1` (`Scripts/test-faults.sh`), else what is done in a minute.
-enum Extent {
-  static let isWhole = ProcessInfo.processInfo.environment["FAULTS"] != nil
-
-  static func trials(_ short: Int, _ whole: Int) -> Range<Int> { 0..<(isWhole ? whole : short) }
-}
-
 /// A kind of file, with a sample of it and the rows that a repair has to save.
 enum Sample: String, CaseIterable, Sendable {
   case memory, lists, bank

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Workers
 
 @testable import numberrace
 
@@ -48,7 +49,7 @@ struct OutputTests {
 
   @Test("comes as it is made, not at the end", .timeLimit(.minutes(15)))
   func slowOutput() throws {
-    let seconds = Tool.isSanitized ? 10 : 2
+    let seconds = Extent.isSanitized ? 10 : 2
     let result = try Tool.shell(
       "(\"$TOOL\" generate --count 100000000 --difficulty 5 --seed 1 & sleep \(seconds); kill -KILL $!) | wc -l"
     )

@@ -25,4 +25,17 @@ struct ReadmeTests {
       .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
     #expect(readme.contains(indented))
   }
+
+  @Test("leads to a page that names every product")
+  func products() throws {
+    func read(_ path: String) throws -> String {
+      try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+    }
+    let page = try read("Docs/README.md")
+    let manifest = try read("Package.swift")
+    let libraries = try #require(manifest.firstMatch(of: /(?s)let libraries.*?\n\]/)).output
+    let products = libraries.matches(of: /(?m)^ +module\(\s*"(\w+)"/).map { String($0.output.1) }
+    #expect(products.count > 30)
+    #expect(products.filter { !page.contains("`\($0)`") } == [])
+  }
 }

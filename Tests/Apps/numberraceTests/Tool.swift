@@ -13,9 +13,6 @@ enum Tool {
 
   static let url = BuiltFiles.url("numberrace") ?? URL(filePath: "numberrace")
 
-  /// Whether the tool is built with a sanitizer, which makes it several times slower.
-  static let isSanitized = ProcessInfo.processInfo.environment["SANITIZED"] != nil
-
   /// Where the tool remembers in tests: nothing is left in the user's own folder.
   private static let store = FileManager.default.temporaryDirectory
     .appending(path: "numberrace-test-\(UUID().uuidString).sqlite").path()

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Workers
 
 @Suite("numberrace ask --voice")
 struct VoiceCommandTests {
@@ -42,7 +43,7 @@ struct VoiceCommandTests {
     let (result, milliseconds) = try standIns.run(
       interruptedAfter: #"await "$folder/sounds" ''; sleep 1"#)
     #expect(result == .init(output: Self.greeting, error: "", code: 0))
-    #expect(milliseconds < 1000 * (Tool.isSanitized ? 5 : 2))
+    #expect(milliseconds < 1000 * (Extent.isSanitized ? 5 : 2))
     #expect(!standIns.lines("workers").isEmpty)
     for worker in standIns.lines("workers") { #expect(!standIns.isRunning(worker)) }
   }
@@ -53,7 +54,7 @@ struct VoiceCommandTests {
     let (result, milliseconds) = try standIns.run(
       "--audio-in \"$folder/speech.wav\"", interruptedAfter: #"await "$folder/sounds" ''"#)
     #expect(result == .init(output: "", error: "", code: 130))
-    #expect(milliseconds < 1000 * (Tool.isSanitized ? 5 : 2))
+    #expect(milliseconds < 1000 * (Extent.isSanitized ? 5 : 2))
     for worker in standIns.lines("workers") { #expect(!standIns.isRunning(worker)) }
   }
 

@@ -15,7 +15,7 @@ struct DutchTests {
     helper = try Assistant(
       plugins: [
         Plugin(SolveGameHandler()), Plugin(CheckAnswerHandler()), Plugin(DrawGameHandler()),
-      ] + GameCoach.all(), language: .dutch, environment: ScriptClock(seed: 3).environment)
+      ] + CoachPlugins.all(), language: .dutch, environment: ScriptClock(seed: 3).environment)
   }
 
   @Test(

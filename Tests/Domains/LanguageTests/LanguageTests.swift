@@ -187,9 +187,9 @@ struct LanguageTests {
       user("crée une liste appelée courses")
       assistant("J'ai créé la liste Courses.")
       user("ajoute riz, oignons et olives à la liste des courses")
-      assistant("J'ai ajouté riz, oignons et olives à la liste Courses.")
+      assistant("J'ai ajouté « riz », « oignons » et « olives » à la liste Courses.")
       user("ajoute des clous au bricolage")
-      assistant("« Bricolage » n'existe pas encore (liste). Voulez-vous créer cela ?")
+      assistant("Il n'y a pas encore de liste « Bricolage ». Dois-je la créer ?")
       user("d'accord")
       assistant("J'ai créé la liste Bricolage avec des clous.")
       user("coche l'oignon")
@@ -219,17 +219,17 @@ struct LanguageTests {
     let helper = try Assistant(plugins: plugins(.french), language: .french)
     try await converse(with: helper) {
       user("quel est le solde de mon compte courant")
-      assistant("Il y a 100,00 € sur Courant.")
+      assistant("Il y a 100,00 € sur le compte Courant.")
       user("paie vingt euros cinquante au laitier depuis mon compte courant")
-      assistant("Payer 20,50 € à Laitier depuis Courant. C'est bien ça ?")
+      assistant("Je paie 20,50 € au laitier depuis le compte Courant. C'est bien ça ?")
       user("oui")
-      assistant("C'est fait : 20,50 € de Courant à Laitier. Il reste 79,50 €.")
+      assistant("C'est fait : 20,50 € du compte Courant au laitier. Il reste 79,50 €.")
       user("vire 500 euros de courant à épargne")
-      assistant("Il n'y a que 79,50 € sur Courant. Combien ?")
+      assistant("Il n'y a que 79,50 € sur le compte Courant. Combien ?")
       user("cinq euros et dix centimes")
-      assistant("Virer 5,10 € à Épargne depuis Courant. C'est bien ça ?")
+      assistant("Je vire 5,10 € au compte Épargne depuis le compte Courant. C'est bien ça ?")
       user("oui")
-      assistant("C'est fait : 5,10 € de Courant à Épargne. Il reste 74,40 €.")
+      assistant("C'est fait : 5,10 € du compte Courant au compte Épargne. Il reste 74,40 €.")
     }
   }
 
@@ -256,14 +256,36 @@ struct LanguageTests {
       user("nee")
       assistant("Goed, ik doe het niet.")
       user("hoeveel staat er op mijn betaalrekening")
-      assistant("Er staat €1.500,00 op Betaalrekening.")
+      assistant("Er staat € 1.500,00 op de betaalrekening.")
       user("maak 5 euro over van betaalrekening naar spaarpot")
-      assistant("€5,00 van Betaalrekening naar Spaarpot overmaken. Klopt dat?")
+      assistant("€ 5,00 van de betaalrekening naar de spaarpot overmaken. Klopt dat?")
       user("ja")
-      assistant("Gedaan: €5,00 van Betaalrekening naar Spaarpot. Er blijft €1.495,00 over.")
+      assistant("Gedaan: € 5,00 van de betaalrekening naar de spaarpot. Er blijft € 1.495,00 over.")
       user("betaal Anna 2000 euro van betaalrekening")
-      assistant("Je kunt hooguit €1.000,00 tegelijk overmaken. Hoeveel?")
+      assistant("Je kunt hooguit € 1.000,00 tegelijk overmaken. Hoeveel?")
     }
+  }
+
+  @Test(
+    "give accounts and roles their articles, and people none",
+    arguments: [
+      ("de", "Girokonto", "Vermieter", "vom Girokonto an den Vermieter zahlen"),
+      ("de", "Reisekasse", "Anna Vermieter", "von der Reisekasse an Anna Vermieter zahlen"),
+      ("fr", "Compte courant", "Laitier", "Je paie {} au laitier depuis le compte courant."),
+      ("fr", "Épargne", "Électricien", "Je paie {} à l'électricien depuis le compte Épargne."),
+      ("fr", "Livret A", "Marie Laitier", "Je paie {} à Marie Laitier depuis le livret A."),
+      ("nl", "Betaalrekening", "Huisbaas", "{} van de betaalrekening aan de huisbaas betalen"),
+      ("nl", "Spaargeld", "Jan Bakker", "{} van het spaargeld aan Jan Bakker betalen"),
+      ("es", "Cuenta corriente", "Casero", "Voy a pagar {} al casero desde la cuenta corriente."),
+      ("es", "Ahorros", "Ana Casero", "Voy a pagar {} a Ana Casero desde Ahorros."),
+    ])
+  func articles(code: String, from: String, to: String, said: String) throws {
+    let euros = try #require(Currency("EUR"))
+    let message = BankMessage.confirmTransfer(
+      Money(units: 12_50, euros), from: from, to: to, isOwn: false, isAgain: false)
+    let amount = code == "nl" ? "€ 12,50" : "12,50 €"
+    let text = message.text(in: code)
+    #expect(text.contains(said.replacing("{}", with: amount)))
   }
 
   @Test("keep lists and pay in Spanish")
@@ -277,9 +299,9 @@ struct LanguageTests {
       user("crea una lista compra")
       assistant("He creado la lista Compra.")
       user("añade leche, pan e higos a la lista de la compra")
-      assistant("He añadido leche, pan e higos a la lista Compra.")
+      assistant("He añadido «leche», «pan» e «higos» a la lista Compra.")
       user("quita pan de la compra")
-      assistant("He quitado pan de la lista Compra.")
+      assistant("He quitado «pan» de la lista Compra.")
       user("borra la lista compra")
       assistant("¿Borro la lista Compra entera, con las 2 cosas que hay en ella?")
       user("no")
@@ -288,7 +310,8 @@ struct LanguageTests {
       assistant("Hay 0,00 € en Ahorro y 1.500,00 € en Corriente.")
       user("paga a Anna 10 euros cada mes desde Corriente")
       assistant(
-        "Pagar 10,00 € de Corriente a Anna todos los meses, la primera vez hoy. ¿Lo programo así?")
+        "Voy a pagar 10,00 € a Anna desde Corriente cada mes, la primera vez hoy. ¿Lo programo así?"
+      )
       user("no")
       assistant("Vale, no lo hago.")
     }

@@ -163,6 +163,21 @@ struct SeveralRequestsTests {
     }
   }
 
+  @Test(
+    "a phrase is said with what it is for, in any order, with a comma or a verb between them",
+    arguments: [
+      "when I say story time, show books", "show books whenever I say story time",
+      "every time I say story time show books",
+    ])
+  func savingAtOnce(sentence: String) async throws {
+    try await converse(with: helper()) {
+      user(sentence)
+      assistant("OK. Say \"story time\" to do that.")
+      user("story time")
+      assistant(mentions: "On Books: milk and eggs.")
+    }
+  }
+
   @Test("a phrase has values, and a name is enough")
   func values() async throws {
     let race = Shortcut(

@@ -15,7 +15,7 @@ struct SpanishTests {
     helper = try Assistant(
       plugins: [
         Plugin(SolveGameHandler()), Plugin(CheckAnswerHandler()), Plugin(DrawGameHandler()),
-      ] + GameCoach.all(), language: .spanish, environment: ScriptClock(seed: 3).environment)
+      ] + CoachPlugins.all(), language: .spanish, environment: ScriptClock(seed: 3).environment)
   }
 
   @Test(

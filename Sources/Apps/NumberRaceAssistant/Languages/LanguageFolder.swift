@@ -55,7 +55,7 @@ public struct LanguageFolder: Sendable {
 
   /// A fault in a file.
   public struct Fault: Hashable, Sendable, CustomStringConvertible {
-    /// The file.
+    /// The file of the folder that has the fault.
     public let file: File
     /// The line, from 1 on; 0 if it is of the whole file.
     public let line: Int
@@ -79,8 +79,6 @@ public struct LanguageFolder: Sendable {
   }
 
   /// The texts of a language of this package, to be translated or mended.
-  ///
-  /// - Parameter language: The language.
   public init(_ language: SpokenLanguage) {
     code = language.code
     var texts: [File: String] = [:]
@@ -98,7 +96,5 @@ public struct LanguageFolder: Sendable {
   }
 
   /// The text of a file; `nil` if the folder lacks it.
-  ///
-  /// - Parameter file: The file.
   public subscript(file: File) -> String? { texts[file] }
 }

@@ -30,7 +30,7 @@ extension FileMemory {
 
 /// The user has no shortcut of a name.
 public struct UnknownShortcut: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name.
+  /// The name that no shortcut has.
   public let name: String
   /// The names of the user's shortcuts.
   public let known: [String]

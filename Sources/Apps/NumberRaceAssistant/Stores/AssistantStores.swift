@@ -29,26 +29,13 @@ public struct AssistantStores: Sendable {
   /// - Parameter paths: The paths of the files; in the user's data folder if not given.
   public init(_ paths: StorePaths = .userData) {
     self.paths = paths
-    openedMemory = OpenedFile { () throws(StorageError) in
-      try paths.prepare()
-      return try FileMemory(path: paths.memory)
+    openedMemory = paths.opening(\.memory) { path throws(StorageError) in
+      try FileMemory(path: path)
     }
-    openedLists = OpenedFile { () throws(StorageError) in
-      try paths.prepare()
-      return try ListBook(path: paths.lists)
-    }
-    openedBank = OpenedFile { () throws(StorageError) in
-      try paths.prepare()
-      return try Ledger(path: paths.bank)
-    }
-    openedRounds = OpenedFile { () throws(StorageError) in
-      try paths.prepare()
-      return try RoundBook(path: paths.rounds)
-    }
-    openedRequests = OpenedFile { () throws(StorageError) in
-      try paths.prepare()
-      return try RequestBook(path: paths.requests)
-    }
+    openedLists = paths.opening(\.lists, ListBook.init(path:))
+    openedBank = paths.opening(\.bank, Ledger.init(path:))
+    openedRounds = paths.opening(\.rounds, RoundBook.init(path:))
+    openedRequests = paths.opening(\.requests, RequestBook.init(path:))
   }
 
   /// The memory.
@@ -83,6 +70,18 @@ public struct AssistantStores: Sendable {
 }
 
 extension StorePaths {
+  /// One of the files, which is not opened yet.
+  fileprivate func opening<File: Sendable>(
+    _ path: KeyPath<StorePaths, String>,
+    _ open: @escaping @Sendable (String) throws(StorageError) -> File
+  ) -> OpenedFile<File> {
+    let path = self[keyPath: path]
+    return OpenedFile { () throws(StorageError) in
+      try prepare()
+      return try open(path)
+    }
+  }
+
   /// Creates the folder if it is the default one, and rejects a folder in place of the memory file.
   fileprivate func prepare() throws(StorageError) {
     // A home that is mistyped, or that a user of a service does not have, is not made.

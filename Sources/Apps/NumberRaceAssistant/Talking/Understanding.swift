@@ -11,7 +11,7 @@ import PlainJSON
 ///  "alternatives": [], "left over": []}
 /// ```
 public struct Understanding: Sendable, Encodable {
-  /// The sentence.
+  /// The sentence as it was given.
   public let sentence: String
   /// The name of the intent that would be requested or offered; `nil` if there is none.
   public let intent: String?
@@ -55,9 +55,6 @@ public struct Understanding: Sendable, Encodable {
   }
 
   /// Encodes the understanding.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(sentence, forKey: .sentence)

@@ -68,15 +68,14 @@ struct BankCommand: AsyncParsableCommand {
       if accounts.isEmpty {
         Platform.printError("There are no accounts yet; 'numberrace bank open NAME' opens one.")
       }
-      print(
-        TextTable(
-          accounts.map { account in
-            [
-              .text(account.name), .number("\(account.balance)"),
-              .text(account.owner == .own ? "" : "paid to this payee"),
-            ]
-          }
-        ).text, terminator: "")
+      TextTable(
+        accounts.map { account in
+          [
+            .text(account.name), .number("\(account.balance)"),
+            .text(account.owner == .own ? "" : "paid to this payee"),
+          ]
+        }
+      ).write()
       store.donate(CheckBalanceIntent())
     }
   }
@@ -239,18 +238,17 @@ struct BankCommand: AsyncParsableCommand {
       defer { store.donate(list) }
       let lines = try ledger.statement(account.id, limit: limit, on: try days())
       if lines.isEmpty { Platform.printError("Nothing was moved in that time.") }
-      print(
-        TextTable(
-          lines.map { line in
-            let time = Timestamp(secondsSince1970: line.time)
-            let date = LocalClock.system.reading(at: time).date
-            let what = [line.other, line.note].filter { !$0.isEmpty }.joined(separator: ", ")
-            return [
-              .text("\(date)"), .number("\(line.amount)"),
-              .number("\(line.balance)"), .text(what),
-            ]
-          }
-        ).text, terminator: "")
+      TextTable(
+        lines.map { line in
+          let time = Timestamp(secondsSince1970: line.time)
+          let date = LocalClock.system.reading(at: time).date
+          let what = [line.other, line.note].filter { !$0.isEmpty }.joined(separator: ", ")
+          return [
+            .text("\(date)"), .number("\(line.amount)"),
+            .number("\(line.balance)"), .text(what),
+          ]
+        }
+      ).write()
     }
   }
 

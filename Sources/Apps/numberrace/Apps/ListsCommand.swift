@@ -72,15 +72,14 @@ struct ListsCommand: AsyncParsableCommand {
         guard let name = list else {
           let lists = try book.lists()
           if lists.isEmpty { Self.tellThatThereAreNone() }
-          print(
-            TextTable(
-              lists.map { list in
-                [
-                  .text(list.name), .number("\(grouped(list.open.count)) to do"),
-                  .number("\(grouped(list.items.count - list.open.count)) done"),
-                ]
-              }
-            ).text, terminator: "")
+          TextTable(
+            lists.map { list in
+              [
+                .text(list.name), .number("\(grouped(list.open.count)) to do"),
+                .number("\(grouped(list.items.count - list.open.count)) done"),
+              ]
+            }
+          ).write()
           return
         }
         let list = try book.list(named: name)
@@ -314,8 +313,7 @@ struct ListsCommand: AsyncParsableCommand {
     func run() throws {
       try ListsCommand.run(store.stores) { book in
         let text = json ? try book.json() + "\n" : try book.markdown()
-        guard let file else { return print(text, terminator: "") }
-        try OutputFile(file, isPrivate: true).write(text)
+        try OutputFile.write(text, to: file, isPrivate: true)
       }
     }
   }

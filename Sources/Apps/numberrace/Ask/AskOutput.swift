@@ -42,7 +42,7 @@ enum AskOutput {
     case .json:
       print(ConversationOutput.answer(turn).json)
     }
-    Platform.flushOutput()
+    StandardOutput.flush()
     Self.warn(of: turn)
   }
 
@@ -113,6 +113,6 @@ enum AskOutput {
   func write(_ progress: HandlingProgress) {
     guard case .json = self else { return }
     print(ConversationOutput.progress(progress).json)
-    Platform.flushOutput()
+    StandardOutput.flush()
   }
 }

@@ -62,17 +62,17 @@ struct AskSession {
     guard case .text(let text) = line else {
       let reason = "the line is too long: \(LineReader.maximumLength) bytes are allowed"
       print(ConversationOutput.invalid(reason).json)
-      Platform.flushOutput()
+      StandardOutput.flush()
       return nil
     }
     let answer = await Platform.cancellingOnInterrupt { [conversation, isLocked] in
       await conversation.answer(json: text, isLocked: isLocked) { progress in
         print(progress)
-        Platform.flushOutput()
+        StandardOutput.flush()
       }
     }
     print(answer.json)
-    Platform.flushOutput()
+    StandardOutput.flush()
     if let turn = answer.turn { AskOutput.warn(of: turn) }
     return answer.turn
   }

@@ -215,12 +215,6 @@ struct CensusOutput: ParsableArguments {
 
   /// Writes a text that ends with its line.
   func write(_ text: String) throws(CommandFailure) {
-    var text = text
-    if !text.hasSuffix("\n") { text += "\n" }
-    if let output {
-      try OutputFile(output).write(text)
-    } else {
-      print(text, terminator: "")
-    }
+    try OutputFile.write(text.hasSuffix("\n") ? text : text + "\n", to: output)
   }
 }

@@ -45,38 +45,14 @@ struct CensusPicture {
   }
 
   private func panel(_ row: CensusSummary.Row, y: Int) -> String {
-    let range = census.rules.targets
-    let count = range.count
-    var outline = "M0,\(panelHeight)"
-    for (x, solvable) in row.byTarget.enumerated() {
-      let share = Double(solvable) / Double(row.selections)
-      let height = tenths(Double(panelHeight) * (1 - share))
-      outline += "L\(x),\(height)L\(x + 1),\(height)"
-    }
-    outline += "L\(count),\(panelHeight)Z"
-
-    let grid = [0, 50, 100].map { percent in
-      let y = tenths(Double(panelHeight) * Double(100 - percent) / 100)
-      return """
-        <line x1="0" x2="\(count)" y1="\(y)" y2="\(y)" stroke="#d9d6cf"/>\
-        <text x="-8" y="\(y)" dy="4" text-anchor="end" fill="#8a8d93">\(percent) %</text>
-        """
-    }
-    let ticks = stride(
-      from: (range.lowerBound + 99) / 100 * 100, through: range.upperBound, by: 100
-    )
-    .map { target in
-      """
-      <text x="\(target - range.lowerBound)" y="\(panelHeight + 15)" text-anchor="middle" \
-      font-size="10" fill="#8a8d93">\(target)</text>
-      """
-    }
+    let chart = SharePanel(targets: census.rules.targets, height: panelHeight)
+    let count = chart.targets.count
     let mean = Int((1000 * row.solvableShare).rounded())
     return """
       <g transform="translate(\(left),\(y))">
-      \(grid.joined())
-      <path d="\(outline)" fill="url(#share)"/>
-      \(ticks.joined())
+      \(chart.grid([0, 50, 100]))
+      <path d="\(chart.outline(row.byTarget.map { Double($0) / Double(row.selections) }))" fill="url(#share)"/>
+      \(chart.ticks)
       <text x="\(count + 14)" y="\(panelHeight / 2 - 8)" font-weight="bold">\(row.large) large</text>
       <text x="\(count + 14)" y="\(panelHeight / 2 + 10)" fill="#6a6e75">\
       \(counted(row.selections, "selection"))</text>
@@ -86,8 +62,4 @@ struct CensusPicture {
       """
   }
 
-  private func tenths(_ value: Double) -> String {
-    let rounded = Int((10 * value).rounded())
-    return rounded % 10 == 0 ? "\(rounded / 10)" : "\(rounded / 10).\(rounded % 10)"
-  }
 }

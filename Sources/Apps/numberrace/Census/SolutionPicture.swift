@@ -61,34 +61,12 @@ struct SolutionPicture {
     let shares = zip(summary.withAllNumbersByTarget, summary.exactByTarget).map {
       Double($0) / Double(max($1, 1))
     }
-    var outline = "M0,\(panelHeight)"
-    for (x, share) in shares.enumerated() {
-      let y = tenths(Double(panelHeight) * (1 - share))
-      outline += "L\(x),\(y)L\(x + 1),\(y)"
-    }
-    outline += "L\(targetCount),\(panelHeight)Z"
-    let grid = [0, 25, 50, 75, 100].map { percent in
-      let y = panelHeight * (100 - percent) / 100
-      return """
-        <line x1="0" x2="\(targetCount)" y1="\(y)" y2="\(y)" stroke="#d9d6cf"/>\
-        <text x="-8" y="\(y)" dy="4" text-anchor="end" fill="#8a8d93">\(percent) %</text>
-        """
-    }
-    let range = rules.targets
-    let ticks = stride(
-      from: (range.lowerBound + 99) / 100 * 100, through: range.upperBound, by: 100
-    )
-    .map { target in
-      """
-      <text x="\(target - range.lowerBound)" y="\(panelHeight + 15)" text-anchor="middle" \
-      font-size="10" fill="#8a8d93">\(target)</text>
-      """
-    }
+    let chart = SharePanel(targets: rules.targets, height: panelHeight)
     return """
       <g transform="translate(\(left),\(firstTop))">
-      \(grid.joined())
-      <path d="\(outline)" fill="#e08a3c"/>
-      \(ticks.joined())
+      \(chart.grid([0, 25, 50, 75, 100]))
+      <path d="\(chart.outline(shares))" fill="#e08a3c"/>
+      \(chart.ticks)
       </g>
       """
   }
@@ -99,7 +77,7 @@ struct SolutionPicture {
     let largest = Double(max(rows.map(\.count).max() ?? 1, 1))
     let bars = rows.enumerated().map { index, row in
       let y = 20 + index * (barHeight + 8)
-      let length = tenths(220 * Double(row.count) / largest)
+      let length = SharePanel.tenths(220 * Double(row.count) / largest)
       let share = ShareText.percent(Double(row.count) / Double(max(summary.exactCount, 1)))
       return """
         <text x="96" y="\(y)" dy="13" text-anchor="end">\(row.name)</text>\
@@ -115,8 +93,4 @@ struct SolutionPicture {
       """
   }
 
-  private func tenths(_ value: Double) -> String {
-    let rounded = Int((10 * value).rounded())
-    return rounded % 10 == 0 ? "\(rounded / 10)" : "\(rounded / 10).\(rounded % 10)"
-  }
 }

@@ -159,6 +159,6 @@ struct Call: AsyncParsableCommand {
 
   private func write(_ answer: CallAnswer) {
     print(JSON.encode(answer))
-    Platform.flushOutput()
+    StandardOutput.flush()
   }
 }

@@ -70,18 +70,25 @@ struct Check: ParsableCommand {
         }
       }
     } catch {
-      if json {
-        print(
-          JSON.encode(
-            JudgedAnswer<PuzzleRecord>(legal: false, reason: "\(error)", best: bestRecord)))
-      } else {
-        print(Style.output.bad("not legal") + ": \("\(error)".visible)")
-        Self.point(to: error.place(in: answer, numbers: puzzle.numbers), in: answer)
-        best?.reveal()
-      }
+      let place = error.place(in: answer, numbers: puzzle.numbers)
+      refuse(answer, because: "\(error)", at: place, best, bestRecord)
       throw ExitCode.refused
     }
     try best?.checkWhetherStopped()
+  }
+
+  /// Tells why an answer is not legal, and the best one.
+  private func refuse<Record: Encodable>(
+    _ answer: String, because reason: String, at place: Int?, _ best: BestAnswer<some Any>?,
+    _ bestRecord: Record?
+  ) {
+    guard !json else {
+      let judged = JudgedAnswer<Record>(legal: false, reason: reason, best: bestRecord)
+      return print(JSON.encode(judged))
+    }
+    print(Style.output.bad("not legal") + ": \(reason.visible)")
+    Self.point(to: place, in: answer)
+    best?.reveal()
   }
 
   /// The best solution, for which one waits no longer than some seconds.
@@ -130,15 +137,8 @@ struct Check: ParsableCommand {
         }
       }
     case .illegal(let fault):
-      if json {
-        print(
-          JSON.encode(
-            JudgedAnswer<SolutionRecord>(legal: false, reason: "\(fault)", best: bestRecord)))
-      } else {
-        print(Style.output.bad("not legal") + ": \("\(fault)".visible)")
-        Self.point(to: fault.place(in: answer, numbers: game.numbers), in: answer)
-        best?.reveal()
-      }
+      let place = fault.place(in: answer, numbers: game.numbers)
+      refuse(answer, because: "\(fault)", at: place, best, bestRecord)
       throw ExitCode.refused
     }
     try best?.checkWhetherStopped()

@@ -113,11 +113,7 @@ struct Intents: AsyncParsableCommand {
   private func export(_ catalog: IntentCatalog) throws {
     let source = AppIntentsSource(catalog)
     let text = appIntents ? source.text : source.stringCatalog
-    if let output {
-      try OutputFile(output).write(text)
-    } else {
-      print(text, terminator: "")
-    }
+    try OutputFile.write(text, to: output)
     guard appIntents else { return }
     for omission in source.omissions { Platform.printError("left out: \(omission)") }
   }

@@ -45,7 +45,7 @@ struct MCPCommand: AsyncParsableCommand {
       assistant, IntentCaller(assistant, seal: seal), version: VersionText.version)
     let session = MCPSession(server) { message in
       print(JSON.encode(message))
-      Platform.flushOutput()
+      StandardOutput.flush()
     }
     var reader = LineReader(maximumLength: Self.maximumLength)
     while let lines = reader.nextLines() {

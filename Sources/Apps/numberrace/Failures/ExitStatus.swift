@@ -38,9 +38,6 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
 
 extension ExitCode {
   static let refused = ExitStatus.refused.exitCode
-  static let stopped = ExitStatus.stopped.exitCode
   static let badInput = ExitStatus.badInput.exitCode
-  static let cannotRead = ExitStatus.cannotRead.exitCode
-  static let cannotWrite = ExitStatus.cannotWrite.exitCode
   static let interrupted = ExitStatus.interrupted.exitCode
 }

@@ -4,14 +4,6 @@ import NumbersSolver
 import PlainJSON
 import SharedDatabase
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Glibc)
-  import Glibc
-#endif
-
 /// The games of an index as a folder with a file for each column.
 struct IndexColumns {
   let folder: String
@@ -50,16 +42,14 @@ struct IndexColumns {
     guard mkdir(partial, 0o700) == 0 else { throw cannotMake(.last) }
     do {
       try fill(partial, index, forEachSelection)
-      let mask = umask(0)
-      umask(mask)
-      guard chmod(partial, 0o777 & ~mask) == 0, rename(partial, target) == 0 else {
+      guard chmod(partial, FileDescriptor.allowed(0o777)) == 0, rename(partial, target) == 0 else {
         throw cannotMake(.last)
       }
     } catch {
       try? FileManager.default.removeItem(atPath: partial)
       throw error
     }
-    Self.sync(parent.isEmpty ? "." : String(parent))
+    FileDescriptor.sync(folder: parent.isEmpty ? "." : String(parent))
   }
 
   private func cannotMake(_ error: SystemError) -> CommandFailure {
@@ -70,14 +60,6 @@ struct IndexColumns {
   private func isTaken(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
-  }
-
-  /// Makes the names in a folder durable, where the file system can say so.
-  private static func sync(_ folder: String) {
-    let opened = open(folder, O_RDONLY | O_CLOEXEC)
-    guard opened >= 0 else { return }
-    fsync(opened)
-    close(opened)
   }
 
   private func fill(
@@ -110,7 +92,7 @@ struct IndexColumns {
           columns: names.map { .init(name: $0, type: "<u4", file: "\($0).u32") }
             + [.init(name: "expression", type: "text", file: "expression.txt")])) + "\n")
     for file in files + [expressions, description] { try file.close() }
-    Self.sync(partial)
+    FileDescriptor.sync(folder: partial)
   }
 }
 

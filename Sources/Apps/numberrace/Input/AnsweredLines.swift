@@ -41,7 +41,7 @@ struct AnsweredLines {
         }
       }
       hasErrors = hasErrors || answers.hasErrors
-      Platform.flushOutput()
+      StandardOutput.flush()
       if Interruption.isRequested { break }
     }
     if Interruption.isRequested {

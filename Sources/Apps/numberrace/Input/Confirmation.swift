@@ -3,7 +3,7 @@ enum Confirmation {
   /// Whether the answer to a question is yes; the end of the input is no.
   static func isGiven(to question: String) -> Bool {
     print("\(question.visible) [yes/no] ", terminator: "")
-    Platform.flushOutput()
+    StandardOutput.flush()
     guard let answer = readLine() else { return false }
     return ["y", "yes"].contains(answer.lowercased())
   }

@@ -26,8 +26,7 @@ extension DataCommand {
 
     func run() throws {
       let json = String(decoding: try store.stores.memory().archive().json(), as: UTF8.self)
-      guard let file else { return print(json, terminator: "") }
-      try OutputFile(file, isPrivate: true).write(json)
+      try OutputFile.write(json, to: file, isPrivate: true)
     }
   }
 

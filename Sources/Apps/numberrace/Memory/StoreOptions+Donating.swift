@@ -21,7 +21,7 @@ extension StoreOptions {
     _ intent: Done, result: Done.Result? = nil, undo: (key: String, intent: (any Intent)?)? = nil
   ) {
     // The answer does not wait for the memory.
-    Platform.flushOutput()
+    StandardOutput.flush()
     guard undo != nil || isNamed || hasMemory else { return }
     do {
       let memory = try stores.memory()

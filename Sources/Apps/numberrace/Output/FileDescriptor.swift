@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Glibc)
-  import Glibc
-#endif
+import Foundation
 
 /// An error of the system, by its number.
 struct SystemError: Error, CustomStringConvertible {
@@ -79,6 +73,21 @@ struct FileDescriptor: Sendable {
   func close() throws(SystemError) {
     // After an interruption it is not known whether the file is closed; on Linux it is.
     if systemClose(number) != 0, errno != EINTR { throw .last }
+  }
+
+  /// Makes the names in a folder durable, where the file system can say so.
+  static func sync(folder: String) {
+    let opened = open(folder, O_RDONLY | O_CLOEXEC)
+    guard opened >= 0 else { return }
+    fsync(opened)
+    _ = systemClose(opened)
+  }
+
+  /// As much of the permissions as the user wants new files to have.
+  static func allowed(_ permissions: mode_t) -> mode_t {
+    let mask = umask(0)
+    umask(mask)
+    return permissions & ~mask
   }
 
   /// Makes the standard files exist: a file that is opened later must not become the output by accident.

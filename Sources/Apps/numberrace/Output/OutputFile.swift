@@ -1,12 +1,5 @@
+import Foundation
 import SharedDatabase
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// A file that a command writes as a whole.
 ///
@@ -20,6 +13,16 @@ struct OutputFile {
   init(_ path: String, isPrivate: Bool = false) {
     self.path = path
     self.isPrivate = isPrivate
+  }
+
+  /// Writes a text to a file, or to standard output if there is none.
+  ///
+  /// - Throws: ``CommandFailure`` if it cannot be written.
+  static func write(
+    _ text: String, to path: String?, isPrivate: Bool = false
+  ) throws(CommandFailure) {
+    guard let path else { return print(text, terminator: "") }
+    try OutputFile(path, isPrivate: isPrivate).write(text)
   }
 
   /// Writes the file.
@@ -62,7 +65,8 @@ struct OutputFile {
         try write(contents, inPlaceOf: open(path, O_WRONLY | O_CLOEXEC), isSynced: false)
       } else {
         try replace(
-          by: contents, mode: exists ? info.st_mode & 0o7777 : isPrivate ? 0o600 : Self.newFileMode)
+          by: contents,
+          mode: exists ? info.st_mode & 0o7777 : isPrivate ? 0o600 : FileDescriptor.allowed(0o666))
       }
     } catch let failure as CommandFailure {
       throw failure
@@ -107,11 +111,7 @@ struct OutputFile {
       throw error
     }
     // The new name is durable once its folder is; some file systems cannot say so.
-    let opened = open(folder.isEmpty ? "." : String(folder), O_RDONLY | O_CLOEXEC)
-    if opened >= 0 {
-      fsync(opened)
-      close(opened)
-    }
+    FileDescriptor.sync(folder: folder.isEmpty ? "." : String(folder))
   }
 
   private func write(
@@ -144,12 +144,5 @@ struct OutputFile {
     let folder = path[..<end]
     guard let folder = Self.realPath(of: folder.isEmpty ? "." : String(folder)) else { return path }
     return folder + (folder.hasSuffix("/") ? "" : "/") + path[end...]
-  }
-
-  /// The permissions that the user wants new files to have.
-  private static var newFileMode: mode_t {
-    let mask = umask(0)
-    umask(mask)
-    return 0o666 & ~mask
   }
 }

@@ -1,12 +1,5 @@
+import Foundation
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// Writes items to standard output, in place of the standard library's function: what cannot be written ends
 /// the command with an error, and what a terminal would act on is shown instead.

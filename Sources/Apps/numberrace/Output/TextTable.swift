@@ -36,6 +36,9 @@ struct TextTable {
     }.joined()
   }
 
+  /// Writes the rows to standard output.
+  func write() { print(text, terminator: "") }
+
   /// Columns of texts, aligned to the right, without a newline at the end.
   static func aligned(_ rows: [[String]]) -> String {
     String(TextTable(rows.map { $0.map { .number($0) } }).text.dropLast())

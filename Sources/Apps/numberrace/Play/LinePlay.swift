@@ -96,7 +96,7 @@ struct LinePlay {
     until deadline: ContinuousClock.Instant?, prompts: Bool = true
   ) -> TimedInput.Event {
     if !isEchoing, prompts { print("> ", terminator: "") }
-    Platform.flushOutput()
+    StandardOutput.flush()
     let event = input.next(until: deadline)
     if case .line(let line) = event {
       if isEchoing { print("> \(line.visible)") }

@@ -1,13 +1,6 @@
 import CEdit
+import Foundation
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// Lines typed at a terminal, with editing, history and completion by libedit.
 ///
@@ -49,7 +42,7 @@ enum LineEditor {
   /// - Parameter prompt: The prompt.
   /// - Returns: The line; `nil` at Ctrl-D.
   static func readLine(_ prompt: String) -> String? {
-    Platform.flushOutput()
+    StandardOutput.flush()
     guard let line = readline(prompt) else { return nil }
     defer { free(line) }
     let text = String(cString: line)

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Glibc)
-  import Glibc
-#endif
+import Foundation
 
 /// The terminal as a screen whose keys are read one by one. ``leave()`` puts everything back: the modes,
 /// the cursor, and what was on the screen before.
@@ -26,7 +20,7 @@ final class RawTerminal {
     }
     guard tcsetattr(FileDescriptor.input.number, TCSADRAIN, &modes) == 0 else { return nil }
     saved = before
-    Platform.flushOutput()
+    StandardOutput.flush()
     // The alternate screen, which is cleared.
     send("\u{1B}[?1049h\u{1B}[2J")
   }

@@ -12,7 +12,7 @@ extension VoiceConversation {
     let stream = VoiceStream(session)
     let greeting = "What would you like to do? Say help for what there is."
     print("\(greeting) Ctrl-C ends the conversation.")
-    Platform.flushOutput()
+    StandardOutput.flush()
     try player.play(try await synthesizer.speak(greeting))
     await stream.setPlaying(true)
     // While an answer is spoken, the recogniser learns what is expected next. What fails now fails again when it is heard.

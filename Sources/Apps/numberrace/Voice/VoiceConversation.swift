@@ -113,7 +113,7 @@ struct VoiceConversation {
   mutating func answer(
     _ hear: () async throws -> VoiceReply?
   ) async throws -> String? {
-    defer { Platform.flushOutput() }
+    defer { StandardOutput.flush() }
     do {
       guard let reply = try await hear() else { return nil }
       failures = 0

@@ -2,14 +2,14 @@
 public struct Account: Hashable, Sendable, Identifiable {
   /// The unique identifier.
   public let id: String
-  /// The name.
+  /// The name by which people and intents refer to it.
   public let name: String
-  /// The owner.
+  /// The user, or the payee that it stands for.
   public let owner: Owner
   /// The balance. For a payee, the total paid.
   public let balance: Money
 
-  /// The currency.
+  /// The currency of the balance, in which all movements are.
   public var currency: Currency { balance.currency }
 
   /// The owner of an account.
@@ -29,15 +29,15 @@ public struct Transfer: Hashable, Sendable, Identifiable {
   public let from: String
   /// The identifier of the target account.
   public let to: String
-  /// The amount.
+  /// The amount that was moved, always positive.
   public let amount: Money
   /// The time, in seconds since 1 January 1970 UTC.
   public let time: Int
-  /// The note.
+  /// The purpose as the user said it; empty if there is none.
   public let note: String
 }
 
-/// A line of a statement.
+/// A movement as an account's statement has it.
 public struct StatementLine: Hashable, Sendable {
   /// The kind of movement.
   public let kind: Kind

@@ -15,11 +15,11 @@ extension Ledger {
     public let to: String
     /// The name of the payee.
     public let toName: String
-    /// The amount.
+    /// The amount that was paid, always positive.
     public let amount: Money
     /// The time, in seconds since 1 January 1970 UTC.
     public let time: Int
-    /// The note.
+    /// The purpose as the user said it; empty if there is none.
     public let note: String
   }
 

@@ -5,7 +5,7 @@ import SharedDatabase
 extension Ledger {
   /// The payments to others in one currency.
   public struct Payments: Hashable, Sendable {
-    /// The total.
+    /// The sum of the payments.
     public let total: Money
     /// The number of payments.
     public let count: Int

@@ -32,7 +32,7 @@ public struct StandingOrder: Hashable, Sendable, Identifiable {
 
 /// A movement that a standing order made, or did not make.
 public struct StandingRun: Hashable, Sendable {
-  /// The order.
+  /// The standing order that was due.
   public let order: StandingOrder
   /// The day on which it was due.
   public let day: Int
@@ -66,7 +66,7 @@ public struct StandingRun: Hashable, Sendable {
 
 /// The schedule of a standing order cannot be read, so the day on which it is due next is not known.
 public struct UnreadableSchedule: Error, Hashable, CustomStringConvertible {
-  /// The schedule.
+  /// The text that is no recurrence.
   public let schedule: String
 
   /// Creates the error.

@@ -10,7 +10,7 @@ public struct AccountEntity: IntentEntity {
   public static let title = "account"
   /// The identifier of the account in its ledger.
   public let id: String
-  /// The name.
+  /// The name of the account in its ledger.
   public let name: String
   /// The balance, or what was paid to a payee; `nil` if it is not known.
   public private(set) var balance: MoneyAmount?

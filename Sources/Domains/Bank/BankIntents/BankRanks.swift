@@ -12,7 +12,7 @@ public enum BalanceRank: String, IntentEnum {
   /// The amount that is left after the needed one is paid.
   case rest
 
-  /// The name of the type.
+  /// The name of the enumeration, for programs.
   public static let typeName = "balanceRank"
 
   /// The names of the rank.
@@ -32,7 +32,7 @@ public enum PaymentAnswer: String, IntentEnum {
   /// The payments one by one.
   case each
 
-  /// The name of the type.
+  /// The name of the enumeration, for programs.
   public static let typeName = "paymentAnswer"
 
   /// The names of the answer.
@@ -46,7 +46,7 @@ public enum PlanAnswer: String, IntentEnum {
   /// The sum of what goes to others.
   case total
 
-  /// The name of the type.
+  /// The name of the enumeration, for programs.
   public static let typeName = "planAnswer"
 
   /// The names of the answer.
@@ -60,14 +60,14 @@ public enum PlanAnswer: String, IntentEnum {
 
 /// The payment of the largest or the smallest amount, or the latest.
 public enum PaymentRank: String, IntentEnum {
-  /// The largest.
+  /// The payment of the largest amount.
   case largest
-  /// The smallest.
+  /// The payment of the smallest amount.
   case smallest
-  /// The latest.
+  /// The payment that was made last.
   case latest
 
-  /// The name of the type.
+  /// The name of the enumeration, for programs.
   public static let typeName = "paymentRank"
 
   /// The names of the rank.

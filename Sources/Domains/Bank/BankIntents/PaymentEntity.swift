@@ -11,11 +11,11 @@ public struct PaymentEntity: IntentEntity {
   public let id: String
   /// The name of the payee.
   public let name: String
-  /// The payee.
+  /// The account that it was paid to.
   public private(set) var payee: AccountEntity?
   /// The account that it was paid from.
   public private(set) var account: AccountEntity?
-  /// The amount.
+  /// The amount that was paid.
   public private(set) var amount: MoneyAmount?
   /// The time, to the minute.
   public private(set) var time: CalendarMoment?

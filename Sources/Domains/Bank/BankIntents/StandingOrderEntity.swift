@@ -18,7 +18,7 @@ public struct StandingOrderEntity: IntentEntity {
   public private(set) var account: AccountEntity?
   /// The amount of each payment.
   public private(set) var amount: MoneyAmount?
-  /// The schedule.
+  /// The days on which it is paid.
   public private(set) var schedule: Recurrence?
   /// The day of the next payment.
   public private(set) var next: CalendarDate?

@@ -6,7 +6,7 @@ public import MoneyKit
 public struct TransferReceipt: IntentValueConvertible {
   /// The identifier of the transfer in the ledger.
   public let id: String
-  /// The amount.
+  /// The amount that was moved.
   public let amount: MoneyAmount
   /// The source account.
   public let from: AccountEntity

@@ -5,7 +5,7 @@ public import NumbersGame
 import NumbersSolver
 import SolveGame
 
-/// Draws games.
+/// Draws a random game by the rules, or one of a difficulty.
 public struct DrawGameHandler: IntentHandler {
   private let rules: Rules
 

@@ -85,9 +85,9 @@ extension TilePool {
 
 /// A game as the result of an intent, for other intents to use.
 public struct GameValue: IntentValueConvertible {
-  /// The target.
+  /// The number to reach.
   public let target: Int
-  /// The numbers.
+  /// The numbers to reach it with.
   public let numbers: [Int]
 
   /// Creates a game value.

@@ -3,7 +3,7 @@ public import IntentKit
 public import NumbersGame
 import NumbersSolver
 
-/// Solves games.
+/// Solves a game, and says the best solution step by step.
 public struct SolveGameHandler: IntentHandler {
   private let rules: Rules
 

@@ -35,9 +35,9 @@ public struct SolveGameIntent: WrittenIntent {
 
 /// The result of solving a game.
 public struct SolvedGame: IntentValueConvertible {
-  /// The target.
+  /// The number to reach.
   public let target: Int
-  /// The numbers.
+  /// The numbers to reach it with.
   public let numbers: [Int]
   /// The value of the solution.
   public let value: Int

@@ -1,6 +1,7 @@
 public import IntentKit
 import IntentLanguage
 import Lists
+import SpelledNumbers
 
 /// Requests another text or another date for an item.
 public struct ChangeItemIntent: WrittenIntent {
@@ -62,7 +63,9 @@ struct ChangeItemHandler: ItemHandler {
     let finder = ItemFinder([list], context)
     let texts = finder.texts(intent.items)
     let text =
-      intent.text.map { text in texts.first.map { Self.text($0, withCount: text) } ?? text }
+      intent.text.map { text in
+        texts.first.map { Self.text($0, withCount: text, in: context.language) } ?? text
+      }
       ?? intent.kind.flatMap { kind in
         texts.first.map { Self.text(kind, $0, in: context.language) }
       }
@@ -76,17 +79,29 @@ struct ChangeItemHandler: ItemHandler {
       undo: UndoListChangeIntent(of: context.idempotencyKey))
   }
 
-  /// "3 litres of milk" of "2 litres of milk", if the new text is "3".
-  private static func text(_ before: String, withCount text: String) -> String {
-    let (count, rest) = (before.prefix(while: \.isNumber), before.drop(while: \.isNumber))
-    guard text.allSatisfy(\.isNumber), !count.isEmpty, rest.first == " " else { return text }
-    return text + rest
+  /// "3 litres of milk" of "two litres of milk", and "3 eggs" of "eggs", if the new text is "3".
+  private static func text(
+    _ before: String, withCount text: String, in language: String
+  ) -> String {
+    let speller = NumberSpeller(NumberLanguage(code: language))
+    func isCount(_ word: some StringProtocol) -> Bool {
+      Int(word) != nil || (1...100).contains { speller.words($0) == word.lowercased() }
+    }
+    let words = withoutArticle(before, in: language)
+    let kind = words.first.map(isCount) == true ? words.dropFirst() : words
+    guard isCount(text), !kind.isEmpty, !kind.contains(where: { $0.contains(where: \.isNumber) })
+    else { return text }
+    return ([text[...]] + kind).joined(separator: " ")
+  }
+
+  private static func withoutArticle(_ item: String, in language: String) -> ArraySlice<Substring> {
+    let articles = ListTranslations.messages[language].list("indefinite articles")
+    return item.split(separator: " ").drop { articles.contains($0.lowercased()) }
   }
 
   /// "Green jumper" of "a jumper"; what has the noun itself is the whole text.
   private static func text(_ kind: String, _ before: String, in language: String) -> String {
-    let articles = ListTranslations.messages[language].list("indefinite articles")
-    let words = before.split(separator: " ").drop { articles.contains($0.lowercased()) }
+    let words = withoutArticle(before, in: language)
     let said = Set(kind.lowercased().split(separator: " "))
     guard !words.isEmpty, !words.contains(where: { said.contains($0.lowercased()[...]) }) else {
       return kind

@@ -9,7 +9,7 @@ public enum ItemStatus: String, IntentEnum {
   /// Open items that are past their due date.
   case overdue
 
-  /// The name of the type.
+  /// The name of the enumeration, for programs.
   public static let typeName = "status"
 
   /// The names of the status.
@@ -46,7 +46,7 @@ public enum ItemAnswer: String, IntentEnum {
   /// The date of items.
   case date
 
-  /// The name of the type.
+  /// The name of the enumeration, for programs.
   public static let typeName = "answer"
 
   /// The names of the answer.
@@ -58,14 +58,14 @@ public enum ItemAnswer: String, IntentEnum {
   }
 }
 
-/// An order of items.
+/// The order in which items are told.
 public enum ItemOrder: String, IntentEnum {
   /// By due date, the earliest first, and those without a date last.
   case due
   /// By text, in alphabetical order.
   case name
 
-  /// The name of the type.
+  /// The name of the enumeration, for programs.
   public static let typeName = "order"
 
   /// The names of the order.

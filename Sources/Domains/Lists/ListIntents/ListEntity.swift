@@ -11,7 +11,7 @@ public struct ListEntity: IntentEntity {
   public static let title = "list"
   /// The identifier of the list in its book.
   public let id: String
-  /// The name.
+  /// The name of the list in its file.
   public let name: String
   /// The number of items that are to be done; `nil` if it is not known.
   public private(set) var openCount: Int?

@@ -5,7 +5,7 @@ public enum RemovalExtent: String, IntentEnum {
   /// Everything on the list, which stays: "clear the list".
   case contents
 
-  /// The name of the type.
+  /// The name of the enumeration, for programs.
   public static let typeName = "extent"
 
   /// The names of the extent.

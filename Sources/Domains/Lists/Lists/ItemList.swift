@@ -13,7 +13,7 @@ public struct ItemList: Hashable, Sendable, Codable, Identifiable {
   public struct Item: Hashable, Sendable, Codable, Identifiable {
     /// The unique identifier.
     public let id: String
-    /// The text.
+    /// The words of the item, as they are shown.
     public internal(set) var text: String
     /// Whether the item is done.
     public internal(set) var isDone: Bool

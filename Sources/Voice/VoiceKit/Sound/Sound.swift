@@ -1,6 +1,6 @@
 /// Sound in one channel, as 16-bit samples.
 public struct Sound: Hashable, Sendable {
-  /// The samples.
+  /// The samples of one channel, in order.
   public var samples: [Int16]
   /// The number of samples in a second.
   public let rate: Int

@@ -16,6 +16,16 @@ struct BankQuestionTests {
   private static let both =
     "There are 2 payments: £3.00 to Ben yesterday and £7.00 to Anna on Monday 2 November 2026."
 
+  @Test(
+    "all accounts are told of where each is asked for, or which there are",
+    arguments: ["how much is in each account", "which accounts do I have", "list my accounts"])
+  func each(question: String) async throws {
+    try await converse(with: world.helper()) {
+      user(question)
+      assistant(mentions: "Savings")
+    }
+  }
+
   @Test("payments are told one by one")
   func payments() async throws {
     try await converse(with: world.helper()) {
@@ -38,7 +48,7 @@ struct BankQuestionTests {
         "Die letzte Zahlung: 3,00 £ an Ben gestern."
       ),
       (.french, "quel était mon dernier paiement", "Le dernier paiement : 3,00 £ à Ben hier."),
-      (.dutch, "wat was mijn laatste betaling", "De laatste betaling: £3,00 aan Ben gisteren."),
+      (.dutch, "wat was mijn laatste betaling", "De laatste betaling: £ 3,00 aan Ben gisteren."),
       (.spanish, "cuál fue mi último pago", "El último pago: 3,00 £ a Ben ayer."),
     ])
   func last(_ language: Language, _ question: String, _ answer: String) async throws {

@@ -109,9 +109,12 @@ struct PlannedPaymentTests {
     "are made once on a day in other languages",
     arguments: [
       (Language.german, "zahl Anna morgen 20 Pfund", "Morgen 20,00 £ von Current an Anna zahlen. "),
-      (.french, "paie 20 livres à Anna demain", "Payer 20,00 £ à Anna depuis Current demain. "),
-      (.dutch, "betaal Anna morgen 20 pond", "Morgen £20,00 van Current aan Anna betalen. "),
-      (.spanish, "paga a Anna 20 libras mañana", "Pagar 20,00 £ de Current a Anna mañana. "),
+      (.french, "paie 20 livres à Anna demain", "Je paie 20,00 £ à Anna depuis Current demain. "),
+      (.dutch, "betaal Anna morgen 20 pond", "Morgen £ 20,00 van Current aan Anna betalen. "),
+      (
+        .spanish, "paga a Anna 20 libras mañana",
+        "Voy a pagar 20,00 £ a Anna desde Current mañana. "
+      ),
     ])
   func once(_ language: Language, _ request: String, _ question: String) async throws {
     try await converse(with: helper(language)) {
@@ -251,13 +254,14 @@ struct PlannedPaymentTests {
     try await converse(with: helper(.french)) {
       user("paie 20 livres à Anna tous les mois")
       assistant(
-        mentions: "Payer 20,00 £ à Anna depuis Current tous les mois, la première fois aujourd'hui")
+        mentions:
+          "Je paie 20,00 £ à Anna depuis Current tous les mois, la première fois aujourd'hui")
       user("oui")
       assistant(mentions: "C'est prévu")
       user("quels paiements sont prévus")
-      assistant(mentions: "1 paiement est prévu : 20,00 £ de Current à Anna tous les mois")
+      assistant(mentions: "Un paiement est prévu : 20,00 £ de Current à Anna tous les mois")
       user("arrête le paiement à Anna")
-      assistant(mentions: "Voulez-vous arrêter de payer 20,00 £")
+      assistant(mentions: "Dois-je arrêter le paiement de 20,00 £ à Anna")
       user("oui")
       assistant(mentions: "C'est arrêté")
     }

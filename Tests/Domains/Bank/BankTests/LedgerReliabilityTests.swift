@@ -5,8 +5,6 @@ import Workers
 
 @Suite("Money, whatever happens to processes")
 struct LedgerReliabilityTests {
-  private static let isSanitized = ProcessInfo.processInfo.environment["SANITIZED"] != nil
-
   /// Two processes move money between five accounts at random, ask for everything twice, and are killed in the middle.
   @Test("is never lost, made, or moved twice or half")
   func killed() throws {
@@ -22,7 +20,7 @@ struct LedgerReliabilityTests {
     #expect(try total() == 3_000_00)
 
     var moved: [String: Int] = [:]
-    let rounds = Self.isSanitized ? 8 : 40
+    let rounds = Extent.count(12, of: 40)
     for round in 0..<rounds {
       let workers = try (0..<2).map {
         try Worker("store-worker", ["bank", path, "r\(round)w\($0)", "100000"])

@@ -18,7 +18,7 @@ struct DescribeGameTests {
       plugins: [
         Plugin(SolveGameHandler(rules: rules)), Plugin(CheckAnswerHandler(rules: rules)),
         Plugin(DrawGameHandler(rules: rules)),
-      ] + GameCoach.all(rules: rules), language: language,
+      ] + CoachPlugins.all(rules: rules), language: language,
       environment: ScriptClock(seed: 3).environment)
   }
 

@@ -15,7 +15,7 @@ struct EarlierGameTests {
     try Assistant(
       plugins: [
         Plugin(SolveGameHandler()), Plugin(CheckAnswerHandler()), Plugin(DrawGameHandler()),
-      ] + GameCoach.all(), language: language, environment: ScriptClock(seed: 3).environment)
+      ] + CoachPlugins.all(), language: language, environment: ScriptClock(seed: 3).environment)
   }
 
   @Test("another one is another of what was told last")

@@ -17,7 +17,7 @@ struct GameCoachTests {
     try Assistant(
       plugins: [
         Plugin(SolveGameHandler()), Plugin(CheckAnswerHandler()), Plugin(DrawGameHandler()),
-      ] + GameCoach.all(), language: language, environment: ScriptClock(seed: 3).environment)
+      ] + CoachPlugins.all(), language: language, environment: ScriptClock(seed: 3).environment)
   }
 
   /// The values of a game with 25, 50, 75, 100, 6 and another number.
@@ -129,7 +129,7 @@ struct GameCoachTests {
             "SolveGame", with: ["target": .value(.integer(952)), "numbers": .ask]))
       ])
     let helper = try Assistant(
-      plugins: [Plugin(SolveGameHandler())] + GameCoach.all(), shortcuts: [clever],
+      plugins: [Plugin(SolveGameHandler())] + CoachPlugins.all(), shortcuts: [clever],
       environment: ScriptClock(seed: 3).environment)
     try await converse(with: helper) {
       user("clever number thing")
@@ -260,7 +260,7 @@ struct GameCoachTests {
       user("zeig mir alle Lösungen")
       handles("ListSolutions", with: game(952, with: 3))
       user("wie viele Lösungen gibt es")
-      assistant("Auf 952 kommt man auf 2 verschiedenen Wegen.")
+      assistant("Für 952 gibt es 2 verschiedene Wege.")
       user("und 813")
       handles("CountSolutions", with: game(813, with: 3))
       user("gib mir einen Tipp")

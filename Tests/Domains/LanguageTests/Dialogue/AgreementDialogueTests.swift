@@ -79,6 +79,21 @@ struct AgreementDialogueTests {
     }
   }
 
+  @Test(
+    "a request is left, whatever reason is told",
+    arguments: [
+      "cancel it, she's paying me instead", "never mind, I already paid her",
+      "cancel it, they have moved",
+    ])
+  func reasons(_ answer: String) async throws {
+    let household = try Household()
+    for request in ["pay Hannah 5 pounds from current", "pay Hannah 5 pounds", "add to groceries"] {
+      let turn = await household.answer(request, answer)
+      #expect(turn.expectation == .request, "\(turn.dialogue.displayed)")
+    }
+    #expect(try household.items("Groceries") == [])
+  }
+
   @Test("a yes with another request does both")
   func yesAndMore() async throws {
     let household = try Household()

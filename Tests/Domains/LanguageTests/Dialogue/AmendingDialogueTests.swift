@@ -164,6 +164,21 @@ struct AmendingDialogueTests {
     #expect(turn.dialogue.displayed.hasSuffix(question), "\(turn.dialogue.displayed)")
   }
 
+  @Test(
+    "who belongs to a payee is not paid in the payee's place",
+    arguments: [
+      (Language.english, "pay the sister of Ben 5 pounds from Current"),
+      (.english, "pay 5 pounds from Current to the sister of Ben"),
+      (.german, "zahle der Schwester von Ben 5 Pfund von Current"),
+      (.french, "paie 5 livres depuis Current à la soeur de Ben"),
+      (.dutch, "betaal de zus van Ben 5 pond van Current"),
+      (.spanish, "paga 5 libras de Current a la hermana de Ben"),
+    ])
+  func relative(_ language: Language, _ utterance: String) async throws {
+    let turn = try await Household(language).helper.newConversation().respond(to: utterance)
+    #expect(turn.expectation != .confirmation(intent: "TransferMoney"), "\(turn)")
+  }
+
   @Test("a verb alone that begins requests replaces no item in French")
   func frenchVerb() async throws {
     let household = try Household(.french)

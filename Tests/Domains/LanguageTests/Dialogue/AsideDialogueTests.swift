@@ -98,9 +98,10 @@ struct AsideDialogueTests {
       user("paie 5 euros à ben")
       assistant("De quel compte ?")
       user("attends, quel est mon solde d'abord ?")
-      assistant("Il y a 100,00 € sur Courant et 50,00 € sur Épargne. De quel compte ?")
+      assistant(
+        "Il y a 100,00 € sur le compte Courant et 50,00 € sur le compte Épargne. De quel compte ?")
       user("courant")
-      assistant("Payer 5,00 € à Ben depuis Courant. C'est bien ça ?")
+      assistant("Je paie 5,00 € à Ben depuis le compte Courant. C'est bien ça ?")
     }
   }
 
@@ -202,7 +203,7 @@ struct AsideDialogueTests {
       assistant(mentions: "Quel est le premier nombre ?")
       user("annule")
       user("où en étions-nous")
-      assistant("D'accord, revenons à « payer ou virer de l'argent ». De quel compte ?")
+      assistant("D'accord, reprenons : payer ou virer de l'argent. De quel compte ?")
     }
   }
 
@@ -259,12 +260,9 @@ struct AsideDialogueTests {
     let household = try Household(.french)
     try household.ledger.addPayee("Anna Holm", #require(Currency("EUR")))
     for (answer, text) in [
-      ("la seconde", "Payer 5,00 € à Anna Holm depuis Courant. C'est bien ça ?"),
+      ("la seconde", "Je paie 5,00 € à Anna Holm depuis le compte Courant. C'est bien ça ?"),
       ("aucune des deux", "À qui, ou vers quel compte ?"),
-      (
-        "les deux",
-        "Je ne peux en prendre qu'un. Que choisissez-vous (compte) : Anna Berg ou Anna Holm ?"
-      ),
+      ("les deux", "Je ne peux en prendre qu'un. Quel compte : Anna Berg ou Anna Holm ?"),
     ] {
       let turn = await household.answer("paie 5 euros à anna depuis courant", answer)
       #expect(turn.dialogue.displayed == text, "\(answer)")

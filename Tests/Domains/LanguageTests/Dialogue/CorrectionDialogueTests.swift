@@ -32,16 +32,16 @@ struct CorrectionDialogueTests {
   @Test(
     "change the value that they fit, in French",
     arguments: [
-      ("non, mets six euros", "Payer 6,00 € à Anna Berg depuis Courant"),
-      ("non six", "Payer 6,00 € à Anna Berg depuis Courant"),
-      ("oui mais plutôt trente", "Payer 30,00 € à Anna Berg depuis Courant"),
-      ("de l'épargne", "Payer 5,00 € à Anna Berg depuis Épargne"),
-      ("non, depuis mon compte épargne", "Payer 5,00 € à Anna Berg depuis Épargne"),
-      ("à Ben", "Payer 5,00 € à Ben depuis Courant"),
-      ("non au laitier", "Payer 5,00 € à Laitier depuis Courant"),
-      ("pas Anna, Hannah", "Payer 5,00 € à Hannah depuis Courant"),
-      ("pas Anna mais Hannah", "Payer 5,00 € à Hannah depuis Courant"),
-      ("j'ai dit trente pas cinq", "Payer 30,00 € à Anna Berg depuis Courant"),
+      ("non, mets six euros", "Je paie 6,00 € à Anna Berg depuis le compte Courant"),
+      ("non six", "Je paie 6,00 € à Anna Berg depuis le compte Courant"),
+      ("oui mais plutôt trente", "Je paie 30,00 € à Anna Berg depuis le compte Courant"),
+      ("de l'épargne", "Je paie 5,00 € à Anna Berg depuis le compte Épargne"),
+      ("non, depuis mon compte épargne", "Je paie 5,00 € à Anna Berg depuis le compte Épargne"),
+      ("à Ben", "Je paie 5,00 € à Ben depuis le compte Courant"),
+      ("non au laitier", "Je paie 5,00 € au laitier depuis le compte Courant"),
+      ("pas Anna, Hannah", "Je paie 5,00 € à Hannah depuis le compte Courant"),
+      ("pas Anna mais Hannah", "Je paie 5,00 € à Hannah depuis le compte Courant"),
+      ("j'ai dit trente pas cinq", "Je paie 30,00 € à Anna Berg depuis le compte Courant"),
     ])
   func french(_ correction: String, _ question: String) async throws {
     let turn = try await Household(.french).answer(
@@ -88,7 +88,8 @@ struct CorrectionDialogueTests {
     arguments: ["vingt, non, trente", "20 pardon 30", "13, je voulais dire 30"])
   func inFrenchAnswers(_ answer: String) async throws {
     let turn = try await Household(.french).answer("paie ben depuis courant", answer)
-    #expect(turn.dialogue.displayed == "Payer 30,00 € à Ben depuis Courant. C'est bien ça ?")
+    #expect(
+      turn.dialogue.displayed == "Je paie 30,00 € à Ben depuis le compte Courant. C'est bien ça ?")
   }
 
   @Test("count in names and lists, where a comma or several words mark them")

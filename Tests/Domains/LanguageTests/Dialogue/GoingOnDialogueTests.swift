@@ -37,6 +37,28 @@ struct GoingOnDialogueTests {
   }
 
   @Test(
+    "the same is done for somebody else, who is named with words for it",
+    arguments: [
+      ("en", "pay Ben 5 pounds from current", "and Hannah too"),
+      ("en", "pay Ben 5 pounds from current", "the same to Hannah"),
+      ("en", "pay Ben 5 pounds from current", "same again for Hannah please"),
+      ("de", "überweise 5 Pfund von Current an Ben", "und Hannah auch"),
+      ("de", "überweise 5 Pfund von Current an Ben", "das gleiche an Hannah"),
+      ("fr", "paie 5 euros à Ben depuis Courant", "et Hannah aussi"),
+      ("nl", "betaal 5 pond aan Ben van Current", "en Hannah ook"),
+      ("nl", "betaal 5 pond aan Ben van Current", "hetzelfde aan Hannah"),
+      ("es", "paga 5 libras a Ben desde Current", "y Hannah también"),
+      ("es", "paga 5 libras a Ben desde Current", "lo mismo a Hannah"),
+    ])
+  func somebodyElse(_ code: String, _ payment: String, _ sentence: String) async throws {
+    let language = try #require(Language.all.first { $0.code == code })
+    let yes = ["de": "ja", "fr": "oui", "nl": "ja", "es": "sí"][code] ?? "yes"
+    let turn = try await Household(language).answer(payment, yes, sentence)
+    #expect(turn.expectation == .confirmation(intent: "TransferMoney"))
+    #expect(turn.dialogue.displayed.contains("Hannah"), "\(turn.dialogue.displayed)")
+  }
+
+  @Test(
     "praise and words for something else change nothing",
     arguments: [
       "good one", "nice ones", "that's the one", "one of those days", "just the one", "right",

@@ -42,6 +42,28 @@ struct ReferringDialogueTests {
     #expect(turn.dialogue.spoken.contains("Seife"), "\(turn.dialogue.spoken)")
   }
 
+  @Test("how things stand is told of the list that was spoken about, unless lists are asked for")
+  func standing() async throws {
+    let household = try Household()
+    try household.book.createList("Party")
+    try await converse(with: household.helper) {
+      user("add glasses to party")
+      user("add nails and glue to garden")
+      user("tick nails off")
+      user("which ones are done")
+      assistant("1 thing is done on Garden: nails.")
+      user("what's left")
+      assistant("On Garden: glue.")
+      user("is glue still there too")
+      assistant("Yes, glue is on Garden.")
+      // What exists is removed at once: it can be put back.
+      user("take glue off")
+      assistant(mentions: "I've removed glue from Garden.")
+      user("show my lists")
+      assistant(mentions: "Party")
+    }
+  }
+
   @Test("things that were spoken about are meant by a pronoun")
   func things() async throws {
     let household = try Household()
@@ -109,7 +131,7 @@ struct ReferringDialogueTests {
   func values() async throws {
     try await converse(with: try Household().helper) {
       user("transfer half of it to savings")
-      assistant("Do you want to pay or transfer money?")
+      assistant("Shall I pay or transfer money?")
       user("20")
       assistant("Transfer £20.00 from Current to Savings. Is that right?")
       user("no")

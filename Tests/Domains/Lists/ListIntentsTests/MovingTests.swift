@@ -40,7 +40,7 @@ struct MovingTests {
       ),
       (
         .spanish, "mueve nails a la lista Shopping",
-        "He movido nails de la lista To do a la lista Shopping."
+        "He movido «nails» de la lista To do a la lista Shopping."
       ),
     ])
   func moved(_ language: Language, _ request: String, _ answer: String) async throws {

@@ -3,7 +3,7 @@ public import NumbersGame
 
 /// The questions about a game: why its solution is right, whether there is another, how many there are,
 /// for a hint, what it is and how hard, and for the rules.
-public enum GameCoach {
+public enum CoachPlugins {
   /// The plug-ins of these intents.
   ///
   /// - Parameter rules: The rules of the games.
