@@ -19,7 +19,7 @@ compile() {
   echo "Compiling $module"
   # shellcheck disable=SC2086 # flags are meant to be split
   "$swift" -target $target -enable-experimental-feature Embedded -wmo -parse-as-library "$optimisation" -swift-version 6 \
-    -warnings-as-errors -enforce-exclusivity=unchecked -Xfrontend -disable-stack-protector -package-name numberrace \
+    -warnings-as-errors -enforce-exclusivity=unchecked -Xfrontend -disable-stack-protector -Xcc -mcpu=mvp -package-name numberrace \
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
     -enable-upcoming-feature InternalImportsByDefault -I "$objects" \
     -module-name "$module" -emit-module -emit-module-path "$objects/$module.swiftmodule" -c -o "$objects/$module.o" \
@@ -31,7 +31,7 @@ link() {
   linked=$1 exports=$2
   shift 2
   for source in memory runtime unicode; do
-    "$toolchain/clang" --target=wasm32-unknown-unknown -Os -ffreestanding -Wall -Wextra -Werror \
+    "$toolchain/clang" --target=wasm32-unknown-unknown -mcpu=mvp -Os -ffreestanding -Wall -Wextra -Werror \
       -c "Web/Engine/Entry/$source.c" -o "$objects/$source.o"
   done
   # shellcheck disable=SC2046 # lists of names

@@ -1,4 +1,4 @@
-import "./solution-card.js";
+import "./solve-view.js";
 import { h, icon, replace, svg, toast } from "./dom.js";
 import { loadEngine, useTexts } from "./engine-client.js";
 import { languages } from "./languages.js";
@@ -9,12 +9,11 @@ import { language, t, useLanguage } from "./strings.js";
 // A host of files has nobody to talk to, and without a network nobody answers.
 const hasTalk = import("./origin.js").then((origin) => origin.hasTalk, () => false);
 
-// The modules of a view are asked for at once, not one after the other as they import each other. The build joins those that only it
-// needs.
+// Of the modules that a view still needs all are asked for at once. The build joins the others.
 const load = (...names) => Promise.all(names.map((name) => import(`./${name}.js`)));
 const views = {
   play: () => load("play-view"),
-  solve: () => load("solve-view"),
+  solve: () => load(),
   explore: () => load("explore-view", "number-map"),
   async talk() {
     if (!(await hasTalk)) return;

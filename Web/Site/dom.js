@@ -131,6 +131,9 @@ export function spaced(field, label) {
   }, "␣"));
 }
 
+/** An expression whose groups in parentheses, and whose result, are broken only where they are wider than a line. */
+export const unbroken = (text) => text.split(/(\([^()]*\)|= .*)/).map((part, place) => (place % 2 ? h("span.whole", part) : part));
+
 /** Choices of which one is taken: radio buttons drawn as chips. */
 export function chips(legend, name, options, chosen, onchoose) {
   return h("fieldset.chips", h("legend", legend),

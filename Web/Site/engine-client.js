@@ -23,9 +23,9 @@ let texts = null;
 
 /** Loads the engine of this thread. */
 export async function loadEngine() {
-  // start.js has begun to compile it; a server that does not know the type of the file keeps it from that.
-  const module = await globalThis.numberRace.module;
-  engine = module ? new Engine(module) : await Engine.load();
+  // start.js has begun to; a server that does not know the type of the file keeps it from that.
+  const started = await globalThis.numberRace.engine;
+  engine = started ? new Engine(started.module, started.instance) : await Engine.load();
 }
 
 /** Says messages by the texts of a language from now on. */

@@ -294,8 +294,11 @@ export class EngineError extends Error {
 export class Engine {
   /** Loads the engine, from beside this module if no address is given, and the texts of a language: "en", "fr", "de", "nl" or "es". */
   static load(address?: string | URL, language?: string): Promise<Engine>;
-  /** An engine from a compiled module, as in a worker that was sent one. Its messages are keys until it has texts. */
-  constructor(module: WebAssembly.Module);
+  /**
+   * An engine from a compiled module, as in a worker that was sent one, and from an instance of it if there is one. Its messages are keys
+   * until it has texts.
+   */
+  constructor(module: WebAssembly.Module, instance?: WebAssembly.Instance);
   readonly module: WebAssembly.Module;
   /** Says messages, hints, tricks and reasons by the texts of a language from now on, as files such as fr.txt have them. */
   useTexts(source: string, language: string): void;

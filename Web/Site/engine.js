@@ -33,18 +33,17 @@ export class Engine {
     const [response, texts] = await Promise.all([fetch(address), loadTexts(language)]);
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     // A server that does not know the type of the file keeps it from being compiled while it loads.
-    const module = /^application\/wasm/.test(response.headers.get("content-type") ?? "")
-      ? await WebAssembly.compileStreaming(response)
-      : await WebAssembly.compile(await response.arrayBuffer());
-    const engine = new Engine(module);
+    const isKnown = WebAssembly.instantiateStreaming && /^application\/wasm/.test(response.headers.get("content-type") ?? "");
+    const { module, instance } = await (isKnown ? WebAssembly.instantiateStreaming(response) : WebAssembly.instantiate(await response.arrayBuffer()));
+    const engine = new Engine(module, instance);
     engine.useTexts(texts, language);
     return engine;
   }
 
-  /** An engine from a compiled module. Its messages are keys until it has texts. */
-  constructor(module) {
+  /** An engine from a compiled module, and an instance of it if there is one. Its messages are keys until it has texts. */
+  constructor(module, instance = new WebAssembly.Instance(module)) {
     this.#module = module;
-    this.#start();
+    this.#start(instance);
   }
 
   /** Says messages by the texts of a language from now on. */
@@ -57,8 +56,8 @@ export class Engine {
     return this.#module;
   }
 
-  #start() {
-    this.#exports = new WebAssembly.Instance(this.#module).exports;
+  #start(instance) {
+    this.#exports = instance.exports;
     this.#exports.__wasm_call_ctors?.();
   }
 
@@ -72,8 +71,12 @@ export class Engine {
       const start = this.#exports.numberrace_answer_address();
       return new TextDecoder().decode(new Uint8Array(this.#exports.memory.buffer, start, length));
     } catch {
-      // Without memory left a module ends; the next request gets a new one.
-      this.#start();
+      // Without memory left an instance ends; the next request gets a new one. Before Chrome 114 only workers get one at once.
+      try {
+        this.#start(new WebAssembly.Instance(this.#module));
+      } catch {
+        WebAssembly.instantiate(this.#module).then((instance) => this.#start(instance));
+      }
       throw this.#error({ code: "memory", message: { key: "fault.memory" } });
     }
   }
@@ -190,6 +193,7 @@ export class Engine {
 
   /** A seed for `draw` that nobody foresees. */
   static seed() {
-    return crypto.getRandomValues(new BigUint64Array(1))[0].toString();
+    const [high, low] = crypto.getRandomValues(new Uint32Array(2));
+    return ((BigInt(high) << 32n) | BigInt(low)).toString();
   }
 }

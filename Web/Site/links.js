@@ -2,7 +2,7 @@
 
 import { languages } from "./languages.js";
 
-const views = ["play", "solve", "explore", "talk"];
+const viewNames = ["play", "solve", "explore", "talk"];
 
 function split(hash) {
   const [path, query = ""] = hash.replace(/^#\/?/, "").split("?");
@@ -12,7 +12,7 @@ function split(hash) {
 /** The view and the parameters that an address names. */
 export function readLink(hash) {
   const [path, parameters] = split(hash);
-  const view = views.includes(path) ? path : parameters.has("numbers") ? "solve" : "play";
+  const view = viewNames.includes(path) ? path : parameters.has("numbers") ? "solve" : "play";
   const text = (name) => (parameters.get(name) ?? "").slice(0, 400);
   const language = text("language").slice(0, 2).toLowerCase();
   const hasRival = ["by", "at", "in"].some((name) => text(name));

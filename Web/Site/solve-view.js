@@ -1,4 +1,5 @@
-import { announce, copy, h, icon, replace, spaced } from "./dom.js";
+import "./solution-card.js";
+import { announce, copy, h, icon, replace, spaced, unbroken } from "./dom.js";
 import { cancelWork, engine, inWorker } from "./engine-client.js";
 import { gameLink, go, pastedGame } from "./links.js";
 import { count, decimal, sentence, t, titles } from "./strings.js";
@@ -214,7 +215,7 @@ class SolveView extends HTMLElement {
         rules === "free" ? null
           : h("button.quiet", { type: "button", onclick: () => go(gameLink("play", this.#state)) }, icon("play"), t.playThis)));
     this.card.show(solution);
-    this.quick.textContent = t.labelled({ name: verdict, text: solution.steps.length ? `${solution.expression} = ${solution.value}` : solution.value });
+    replace(this.quick, unbroken(t.labelled({ name: verdict, text: solution.steps.length ? `${solution.expression} = ${solution.value}` : solution.value })));
   }
 
   /** All solutions, the difficulty and the reach, from the worker. */

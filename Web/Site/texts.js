@@ -2,6 +2,10 @@
 // begin with a space. A text has places for values: {name}, {list, commas}, {count, plural, one {# thing} other {# things}} and
 // {reason, select, none {} other {, as {reason}}}.
 
+// The build puts the keys here, after a name for them, and leaves lines of texts alone: languages have the same keys, in one order.
+/** @type {string} */
+const order = "";
+
 /** The language with the region that the browser prefers, for dates and numbers. */
 export const localeOf = (code) =>
   (globalThis.navigator?.languages ?? []).find((name) => name.startsWith(code)) ?? (code === "en" ? "en-GB" : code);
@@ -38,6 +42,15 @@ export function pieces(text) {
   return read(false);
 }
 
+/** The keys of a source with their texts. */
+function lines(source) {
+  const all = source.replace(/\n +/g, " ").split("\n");
+  if (!order) return all.flatMap((line) => [/^([^\s/(:]+)(?:\(.*?\))?: (.*)$/.exec(line)?.slice(1)].filter(Boolean));
+  const keys = order.split(" ");
+  if (keys[0] !== all[0]) throw new Error("these are not the texts of this version");
+  return keys.slice(1).map((key, place) => [key, all[place + 1]]);
+}
+
 /**
  * Reads texts into a table: strings, and functions of named values for those that have places. A key with dots is a path. An
  * engine's message, { key, ...values }, is said by `say`, and so is a value that is one.
@@ -66,9 +79,7 @@ export function readTexts(source, code) {
     const text = find(key) ?? key;
     return typeof text === "function" ? text(values) : text;
   };
-  for (const line of source.replace(/\n +/g, " ").split("\n")) {
-    const [, path, text] = /^([^\s/(:]+)(?:\(.*?\))?: (.*)$/.exec(line) ?? [];
-    if (!path) continue;
+  for (const [path, text] of lines(source)) {
     const parts = pieces(text);
     const names = path.split(".");
     const last = names.pop();

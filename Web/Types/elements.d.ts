@@ -12,4 +12,4 @@ interface Navigator {
   wakeLock?: { request(kind: "screen"): Promise<{ release(): Promise<void> }> };
 }
 
-declare var numberRace: { language: string; text: Promise<string | null>; module: Promise<WebAssembly.Module | null> };
+declare var numberRace: { language: string; text: Promise<string | null>; engine: Promise<WebAssembly.WebAssemblyInstantiatedSource | null> };

@@ -22,6 +22,33 @@ int memcmp(const void *first, const void *second, size_t count) {
   return 0;
 }
 
+// Copies by words, from the end if the target begins within the source. WebAssembly has instructions for this that browsers before
+// Safari 15 lack.
+typedef uint64_t __attribute__((aligned(1), may_alias)) word;
+
+void *memmove(void *target, const void *source, size_t count) {
+  char *to = target;
+  const char *from = source;
+  if ((uintptr_t)to - (uintptr_t)from >= count) {
+    for (; count >= sizeof(word); count -= sizeof(word), to += sizeof(word), from += sizeof(word)) *(word *)to = *(const word *)from;
+    for (; count; count--) *to++ = *from++;
+  } else {
+    while (count >= sizeof(word)) count -= sizeof(word), *(word *)(to + count) = *(const word *)(from + count);
+    while (count) count--, to[count] = from[count];
+  }
+  return target;
+}
+
+void *memcpy(void *target, const void *source, size_t count) { return memmove(target, source, count); }
+
+void *memset(void *target, int value, size_t count) {
+  char *to = target;
+  const word filled = (unsigned char)value * UINT64_C(0x0101010101010101);
+  for (; count >= sizeof(word); count -= sizeof(word), to += sizeof(word)) *(word *)to = filled;
+  for (; count; count--) *to++ = (char)value;
+  return target;
+}
+
 void abort(void) { __builtin_trap(); }
 
 // A product of 128 bits, as compiler-rt makes it.
