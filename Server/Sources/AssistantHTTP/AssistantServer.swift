@@ -50,9 +50,6 @@ public struct AssistantServer: Sendable {
   }
 
   /// Whether a text is an address of a machine, of version 4 or 6.
-  ///
-  /// - Parameter text: The text.
-  /// - Returns: Whether it is one.
   public static func isAddress(_ text: String) -> Bool { ClientAddress.normal(text) != nil }
 
   /// Creates a server.

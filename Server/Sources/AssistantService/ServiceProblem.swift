@@ -48,12 +48,6 @@ public struct ServiceProblem: Error, Hashable, Sendable, CustomStringConvertible
   }
 
   /// Creates a problem.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind.
-  ///   - detail: The reason, and what is allowed.
-  ///   - place: The place of the fault in the input, as a JSON Pointer.
-  ///   - retryAfter: The number of seconds after which another try makes sense.
   public init(_ kind: Kind, _ detail: String, at place: String? = nil, retryAfter: Int? = nil) {
     self.init(kind, detail, place, retryAfter, scope: nil)
   }

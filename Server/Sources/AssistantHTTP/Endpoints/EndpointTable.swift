@@ -48,8 +48,6 @@ struct EndpointTable: Sendable {
   }
 
   /// Creates a table.
-  ///
-  /// - Parameter endpoints: The endpoints.
   init(_ endpoints: [Endpoint]) {
     let routes = Dictionary(grouping: endpoints, by: \.path).map(Route.init)
     plain = Dictionary(

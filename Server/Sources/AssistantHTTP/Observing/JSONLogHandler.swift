@@ -19,8 +19,6 @@ public struct JSONLogHandler: LogHandler {
   }
 
   /// The value of a key that is added to each line.
-  ///
-  /// - Parameter key: The key.
   public subscript(metadataKey key: String) -> Logger.Metadata.Value? {
     get { metadata[key] }
     set { metadata[key] = newValue }

@@ -12,9 +12,6 @@ public enum AnyRecord: Encodable, Sendable {
   case puzzle(PuzzleRecord)
 
   /// Encodes the solution.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .game(let record): try record.encode(to: encoder)

@@ -13,8 +13,6 @@ public final class Allowances: Sendable {
   private static let crowd = 10_000
 
   /// Creates allowances of which nothing is used.
-  ///
-  /// - Parameter limits: The limits.
   public init(_ limits: ServiceLimits) {
     self.limits = limits
   }

@@ -33,11 +33,6 @@ public struct Schema: Hashable, Sendable {
     public let isRequired: Bool
 
     /// Creates a member.
-    ///
-    /// - Parameters:
-    ///   - name: The name.
-    ///   - schema: The schema of its value.
-    ///   - isRequired: Whether it must be there.
     public init(_ name: String, _ schema: Schema, isRequired: Bool = true) {
       self.name = name
       self.schema = schema
@@ -67,9 +62,6 @@ public struct Schema: Hashable, Sendable {
   }
 
   /// One of several strings.
-  ///
-  /// - Parameter values: The strings.
-  /// - Returns: The schema.
   public static func enumeration(_ values: [String]) -> Schema { Schema(.enumeration(values)) }
 
   /// An array.
@@ -93,9 +85,6 @@ public struct Schema: Hashable, Sendable {
   }
 
   /// A value that fits one of several schemas.
-  ///
-  /// - Parameter schemas: The schemas.
-  /// - Returns: The schema.
   public static func either(_ schemas: [Schema]) -> Schema { Schema(.either(schemas)) }
 
   /// Any value; a part of the service checks it by rules of its own.
@@ -107,9 +96,6 @@ public struct Schema: Hashable, Sendable {
   }
 
   /// The schema with a description.
-  ///
-  /// - Parameter text: The description.
-  /// - Returns: The schema.
   public func described(_ text: String) -> Schema {
     var schema = self
     schema.explanation = text

@@ -36,9 +36,6 @@ public struct ServiceOperations: Sendable {
   }
 
   /// The operation with a name.
-  ///
-  /// - Parameter name: The name.
-  /// - Returns: The operation.
   public subscript(name: Name) -> ServiceOperation {
     let declared = document["operations"]?[name.rawValue]
     return ServiceOperation(
@@ -48,9 +45,6 @@ public struct ServiceOperations: Sendable {
   }
 
   /// The form with a name, such as that of the rules of a batch.
-  ///
-  /// - Parameter name: The name.
-  /// - Returns: The form.
   public func form(_ name: String) -> Schema { schema(["form": .string(name)]) }
 
   private func schema(_ json: JSON) -> Schema {

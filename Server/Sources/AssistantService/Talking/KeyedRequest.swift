@@ -41,9 +41,6 @@ public struct KeptAnswer: Encodable, Sendable {
   public let isRepeated: Bool
 
   /// Encodes the answer.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 

@@ -10,8 +10,6 @@ public enum TokenScope: String, CaseIterable, Hashable, Sendable, Codable, Compa
   case pay
 
   /// The scope that an intent needs, by its risk.
-  ///
-  /// - Parameter risk: The risk.
   public init(for risk: Risk) {
     self =
       switch risk.confirmation {

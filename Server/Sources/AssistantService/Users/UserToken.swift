@@ -64,9 +64,6 @@ public struct UserToken: Hashable, Sendable, Codable {
   }
 
   /// Encodes the token; the end of its time in seconds since 1970.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
