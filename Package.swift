@@ -11,7 +11,7 @@ let strict: [SwiftSetting] =
 
 /// Kernels are optimised in debug builds too, without which they are fifty times slower, also for who embeds the solver; but not
 /// with PLAIN, where only what is built matters.
-let kernel: [SwiftSetting] =
+let kernel =
   Context.environment["PLAIN"] != nil
   ? strict : strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
@@ -19,35 +19,30 @@ let kernel: [SwiftSetting] =
 let isFetched = Context.packageDirectory.contains("/checkouts/")
 let reader = isFetched || Context.environment["SANITIZED"] != nil ? strict : kernel
 
-/// The products of other packages and of the system, each guarded by a trait, so that it is fetched only if needed.
-let external = [
-  ("ArgumentParser", "swift-argument-parser", "CommandLine"), ("BigInt", "BigInt", "BigInt"),
-  ("Crypto", "swift-crypto", "Sealing"),
-  ("GRDB", "GRDB.swift", "Storage"), ("GRDBSQLite", "GRDB.swift", "Storage"),
-].reduce(
-  into: ["CGMP": Target.Dependency.byName(name: "CGMP", condition: .when(traits: ["GMP"]))]
-) { external, product in
-  let (name, package, trait) = product
-  external[name] = .product(name: name, package: package, condition: .when(traits: [trait]))
-}
+/// The products of other packages and of the system: the package, and the trait that guards it, so that it is fetched only if needed.
+let external: [String: (package: String?, trait: String)] = [
+  "ArgumentParser": ("swift-argument-parser", "CommandLine"), "BigInt": ("BigInt", "BigInt"),
+  "CGMP": (nil, "GMP"), "Crypto": ("swift-crypto", "Sealing"),
+  "GRDB": ("GRDB.swift", "Storage"), "GRDBSQLite": ("GRDB.swift", "Storage"),
+]
 
 /// The dependencies with some names, with spaces between them. What these bring along is not named again.
 func needed(_ names: String) -> [Target.Dependency] {
-  names.split(separator: " ").map { external[String($0)] ?? .byName(name: String($0)) }
+  names.split(separator: " ").map(String.init).map { name in
+    guard let (package, trait) = external[name] else { return .byName(name: name) }
+    guard let package else { return .byName(name: name, condition: .when(traits: [trait])) }
+    return .product(name: name, package: package, condition: .when(traits: [trait]))
+  }
 }
 
-/// A module in a folder.
+/// The module `Sources/STREET/NAME`, or one in another folder.
 func module(
-  _ name: String, _ path: String, _ needs: String = "", settings: [SwiftSetting] = strict
+  _ name: String, _ street: String = "", in folder: String? = nil, _ needs: String = "",
+  with settings: [SwiftSetting] = strict
 ) -> Target {
-  .target(name: name, dependencies: needed(needs), path: path, swiftSettings: settings)
-}
-
-/// The library `Sources/STREET/NAME`.
-func library(
-  _ name: String, _ street: String, _ needs: String = "", settings: [SwiftSetting] = strict
-) -> Target {
-  module(name, "Sources/\(street)/\(name)", needs, settings: settings)
+  .target(
+    name: name, dependencies: needed(needs), path: folder ?? "Sources/\(street)/\(name)",
+    swiftSettings: settings)
 }
 
 /// A program in a folder.
@@ -61,66 +56,64 @@ func embedding(_ name: String, _ street: String, _ data: String...) -> Target {
 }
 
 /// The tests in `Tests/STREET/NAMETests`, of the library NAME if there is one.
-@MainActor func tests(
-  _ name: String, _ street: String, _ needs: String = "", exclude: [String] = []
-) -> Target {
+@MainActor func tests(_ name: String, _ street: String, _ needs: String = "") -> Target {
   let tested = libraries.contains { $0.name == name } ? "\(name) " : ""
   return .testTarget(
     name: "\(name)Tests", dependencies: needed(tested + needs),
-    path: "Tests/\(street)/\(name)Tests", exclude: exclude, swiftSettings: strict)
+    path: "Tests/\(street)/\(name)Tests", swiftSettings: strict)
 }
 
 /// The streets, from the ground up: a module imports from its own and from those before it, and is a product of the same name.
 let libraries: [Target] = [
   // Base: what knows nothing of games or intents
-  library("PlainJSON", "Base", settings: kernel),
-  library("SharedDatabase", "Base", "CConfusables PlainJSON GRDB"),
+  module("PlainJSON", "Base", with: kernel),
+  module("SharedDatabase", "Base", "CConfusables PlainJSON GRDB"),
 
   // Numbers: the game, its solver, and what is made of them
-  library("SpelledNumbers", "Numbers"),
-  library("NumbersGame", "Numbers", "SpelledNumbers"),
-  library("NumbersSolver", "Numbers", "NumbersGame", settings: kernel),
-  library("BigNumbersSolver", "Numbers", "BigInt CGMP NumbersSolver", settings: kernel),
-  library("GameCorpus", "Numbers", "NumbersGame PlainJSON"),
-  library("GameRecords", "Numbers", "BigNumbersSolver GameCorpus"),
-  library("GameShow", "Numbers", "NumbersSolver"),
-  library("GameHistory", "Numbers", "GameShow SharedDatabase"),
-  library("NumberRaceC", "Numbers", "BigNumbersSolver CNumberRace", settings: kernel),
+  module("SpelledNumbers", "Numbers"),
+  module("NumbersGame", "Numbers", "SpelledNumbers"),
+  module("NumbersSolver", "Numbers", "NumbersGame", with: kernel),
+  module("BigNumbersSolver", "Numbers", "BigInt CGMP NumbersSolver", with: kernel),
+  module("GameCorpus", "Numbers", "NumbersGame PlainJSON"),
+  module("GameRecords", "Numbers", "BigNumbersSolver GameCorpus"),
+  module("GameShow", "Numbers", "NumbersSolver"),
+  module("GameHistory", "Numbers", "GameShow SharedDatabase"),
+  module("NumberRaceC", "Numbers", "BigNumbersSolver CNumberRace", with: kernel),
 
   // Intents: the framework
-  library("MoneyKit", "Intents"),
-  library("IntentKit", "Intents", "CMessages MoneyKit PlainJSON"),
-  library("IntentLanguage", "Intents", "CLanguageWords IntentKit SpelledNumbers", settings: reader),
-  library("WordVectors", "Intents", "CWordVectors IntentLanguage"),
-  library("IntentStore", "Intents", "IntentKit SharedDatabase GRDBSQLite"),
-  library("IntentSealing", "Intents", "IntentKit Crypto"),
-  library("IntentCalls", "Intents", "IntentKit"),
-  library("IntentMCP", "Intents", "IntentCalls"),
-  library("AppIntentsExport", "Intents", "CAppIntentsSource IntentKit"),
-  library("IntentTesting", "Intents", "IntentKit"),
+  module("MoneyKit", "Intents"),
+  module("IntentKit", "Intents", "CMessages MoneyKit PlainJSON"),
+  module("IntentLanguage", "Intents", "CLanguageWords IntentKit SpelledNumbers", with: reader),
+  module("WordVectors", "Intents", "CWordVectors IntentLanguage"),
+  module("IntentStore", "Intents", "IntentKit SharedDatabase GRDBSQLite"),
+  module("IntentSealing", "Intents", "IntentKit Crypto"),
+  module("IntentCalls", "Intents", "IntentKit"),
+  module("IntentMCP", "Intents", "IntentCalls"),
+  module("AppIntentsExport", "Intents", "CAppIntentsSource IntentKit"),
+  module("IntentTesting", "Intents", "IntentKit"),
 
   // Voice: speech in and out
-  library("VoiceKit", "Voice", "IntentLanguage", settings: kernel),
-  library("VoicePrograms", "Voice", "VoiceKit", settings: kernel),
-  library("AppleVoice", "Voice", "VoiceKit"),
+  module("VoiceKit", "Voice", "IntentLanguage", with: kernel),
+  module("VoicePrograms", "Voice", "VoiceKit", with: kernel),
+  module("AppleVoice", "Voice", "VoiceKit"),
 
   // Domains: each an engine and its intents side by side
-  library("GameParameters", "Domains/Games", "CGameTranslations IntentKit NumbersGame"),
-  library("SolveGame", "Domains/Games", "GameParameters NumbersSolver"),
-  library("CheckAnswer", "Domains/Games", "GameParameters IntentLanguage NumbersSolver"),
-  library("DrawGame", "Domains/Games", "GameShow SolveGame"),
-  library("GameCoach", "Domains/Games", "DrawGame"),
-  library("Lists", "Domains/Lists", "SharedDatabase"),
-  library("ListIntents", "Domains/Lists", "CListTranslations IntentLanguage Lists"),
-  library("Bank", "Domains/Bank", "MoneyKit SharedDatabase"),
-  library("BankIntents", "Domains/Bank", "Bank CBankTranslations IntentLanguage"),
+  module("GameParameters", "Domains/Games", "CGameTranslations IntentKit NumbersGame"),
+  module("SolveGame", "Domains/Games", "GameParameters NumbersSolver"),
+  module("CheckAnswer", "Domains/Games", "GameParameters IntentLanguage NumbersSolver"),
+  module("DrawGame", "Domains/Games", "GameShow SolveGame"),
+  module("GameCoach", "Domains/Games", "DrawGame"),
+  module("Lists", "Domains/Lists", "SharedDatabase"),
+  module("ListIntents", "Domains/Lists", "CListTranslations IntentLanguage Lists"),
+  module("Bank", "Domains/Bank", "MoneyKit SharedDatabase"),
+  module("BankIntents", "Domains/Bank", "Bank CBankTranslations IntentLanguage"),
 
   // Apps: the assistant put together, for all front ends
-  library(
+  module(
     "NumberRaceAssistant", "Apps",
-    "BankIntents CRecordedGames CheckAnswer DrawGame GameCoach GameCorpus GameHistory IntentStore ListIntents"
+    "BankIntents CRecordedGames CheckAnswer GameCoach GameCorpus GameHistory IntentStore ListIntents"
   ),
-  library("NumberRaceTools", "Apps", "IntentMCP NumberRaceAssistant"),
+  module("NumberRaceTools", "Apps", "IntentMCP NumberRaceAssistant"),
 ]
 
 /// Programs, and modules that are no products.
@@ -154,17 +147,17 @@ let others: [Target] = [
   ),
 
   // The engine of the page, which is also compiled to WebAssembly, and its answers natively, for tests
-  module("PageEngine", "Web/Engine/Sources", "GameShow PlainJSON"),
+  module("PageEngine", in: "Web/Engine/Sources", "GameShow PlainJSON"),
   program("page-answers", "Web/Tests/Answers", "PageEngine"),
 
   // Benchmarks
   .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
-  module("SentenceCorpus", "Benchmarks/SentenceCorpus", "NumberRaceAssistant"),
+  module("SentenceCorpus", in: "Benchmarks/SentenceCorpus", "NumberRaceAssistant"),
   program(
     "bench", "Benchmarks/bench",
     "AllocationCounter BigNumbersSolver FewShotDomains SentenceCorpus WordVectors ArgumentParser"),
-  module("FewShotDomains", "Benchmarks/understanding/Domains", "IntentLanguage"),
-  module("UnderstandingFit", "Benchmarks/understanding/Fit", "IntentLanguage", settings: kernel),
+  module("FewShotDomains", in: "Benchmarks/understanding/Domains", "IntentLanguage"),
+  module("UnderstandingFit", in: "Benchmarks/understanding/Fit", "IntentLanguage", with: kernel),
   program(
     "fit-understanding", "Benchmarks/understanding/Program",
     "UnderstandingFit WordVectors ArgumentParser"),
@@ -174,24 +167,22 @@ let others: [Target] = [
 
 /// Tests, in the same streets.
 let testing: [Target] = [
-  module("BruteForce", "Tests/Support/BruteForce", "NumbersGame", settings: kernel),
-  module("SpeechGrammars", "Tests/Support/SpeechGrammars"),
-  module("Workers", "Tests/Support/Workers"),
+  module("BruteForce", in: "Tests/Support/BruteForce", "NumbersGame", with: kernel),
+  module("SpeechGrammars", in: "Tests/Support/SpeechGrammars"),
+  module("Workers", in: "Tests/Support/Workers"),
   program("store-worker", "Tests/Support/StoreWorker", "Bank IntentStore Lists"),
 
   tests("PlainJSON", "Base"),
   tests("SharedDatabase", "Base", "Workers"),
-  tests("NumbersGame", "Numbers", "BruteForce"),
+  tests("NumbersGame", "Numbers", "BruteForce Workers"),
   tests("NumbersSolver", "Numbers", "BruteForce GameCorpus Workers"),
-  tests("BigNumbersSolver", "Numbers", "BruteForce"),
+  tests("BigNumbersSolver", "Numbers", "BruteForce Workers"),
   tests("NumberRaceC", "Numbers", "BruteForce"),
   tests("GameCorpus", "Numbers", "NumbersSolver Workers"),
-  tests("GameShow", "Numbers"),
+  tests("GameShow", "Numbers", "Workers"),
   tests("GameHistory", "Numbers", "Workers"),
   tests("IntentKit", "Intents", "IntentLanguage IntentTesting NumbersGame Workers"),
-  tests(
-    "AppIntentsExport", "Intents", "NumberRaceAssistant Workers",
-    exclude: ["Running/main.swift", "Stub"]),
+  tests("AppIntentsExport", "Intents", "NumberRaceAssistant Workers"),
   tests("IntentStore", "Intents", "NumbersGame store-worker Workers"),
   tests("IntentLanguage", "Intents", "GameCorpus NumbersSolver SpeechGrammars Workers"),
   tests("WordVectors", "Intents", "FewShotDomains UnderstandingFit"),
@@ -208,8 +199,7 @@ let testing: [Target] = [
   tests("Bank", "Domains/Bank", "NumbersGame store-worker Workers"),
   tests("BankIntents", "Domains/Bank", "IntentTesting ListIntents Workers"),
   tests(
-    "Language", "Domains",
-    "BankIntents CheckAnswer DrawGame GameCoach IntentTesting ListIntents Workers"),
+    "Language", "Domains", "BankIntents CheckAnswer GameCoach IntentTesting ListIntents Workers"),
   tests("Scoreboard", "Domains", "IntentTesting ListIntents Workers"),
   tests("Fault", "Apps", "GRDBSQLite numberrace store-worker Workers"),
   tests("NumberRaceAssistant", "Apps", "IntentTesting Workers"),
@@ -245,17 +235,15 @@ let package = Package(
 
 // TEST_TARGETS, names with commas between them, leaves these test targets and all that they depend on: what is built again for
 // a sanitizer takes minutes (see the Makefile).
-if let names = Context.environment["TEST_TARGETS"]?.split(separator: ",").map(String.init) {
-  var (kept, reached): (Set<String>, [String]) = ([], names)
-  while let name = reached.popLast() {
-    guard let target = package.targets.first(where: { $0.name == name }) else {
-      fatalError("there is no target '\(name)'")
-    }
-    guard kept.insert(name).inserted else { continue }
-    for case .byNameItem(let name, _) in target.dependencies { reached.append(name) }
+if let names = Context.environment["TEST_TARGETS"] {
+  var kept: Set<String> = []
+  func keep(_ name: String) {
+    guard kept.insert(name).inserted else { return }
+    let target = package.targets.first { $0.name == name }
+    precondition(target != nil, "there is no target '\(name)'")
+    for case .byNameItem(let name, _) in target?.dependencies ?? [] { keep(name) }
   }
+  for name in names.split(separator: ",") { keep(String(name)) }
   package.targets.removeAll { !kept.contains($0.name) }
-  package.products.removeAll {
-    ($0 as? Product.Library)?.targets.allSatisfy(kept.contains) != true
-  }
+  package.products.removeAll { !kept.contains($0.name) }
 }

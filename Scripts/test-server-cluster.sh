@@ -10,7 +10,5 @@ unset NUMBERRACE_STORE
 
 command -v nginx >/dev/null 2>&1 || Scripts/install-packages.sh nginx-light openssl
 
-swift build --product numberrace
-server=$(Scripts/build-package.sh Server --build-tests)
-python3 Server/Tests/Cluster/cluster_tests.py "$server/numberrace-server" \
-  "$(swift build --show-bin-path)/numberrace" Server/Examples/nginx.conf "$@"
+. Scripts/build-server.sh
+python3 Server/Tests/Cluster/cluster_tests.py "$server" "$tool" Server/Examples/nginx.conf "$@"

@@ -2,7 +2,8 @@
 # Talks to the server on its page in Chromium, as people do. Pictures of the page are in .build/server-page/pictures
 # afterwards. What is missing is installed: Debian's chromium, and PyPI's playwright and axe-playwright-python.
 #
-#   Scripts/test-server-page.sh [NAME...]      # only the tests whose names contain one of these
+#   Scripts/test-server-page.sh [NAME...]           # only the tests whose names contain one of these
+#   Scripts/test-server-page.sh --short [NAME...]   # fewer languages, themes and sizes
 set -eu
 cd "$(dirname "$0")/.."
 export SWIFT_DETERMINISTIC_HASHING=1  # as in the Makefile
@@ -14,8 +15,6 @@ python=$(Scripts/browser-python.sh)
 Scripts/build-site.sh
 
 # The tool makes the lists and accounts that the server then talks about.
-swift build --product numberrace
-server=$(Scripts/build-package.sh Server --build-tests)
+. Scripts/build-server.sh
 rm -rf .build/server-page/pictures
-"$python" Server/Page/Tests/page_tests.py "$server/numberrace-server" \
-  "$(swift build --show-bin-path)/numberrace" .build/server-page/pictures "$@"
+"$python" Server/Page/Tests/page_tests.py "$server" "$tool" .build/server-page/pictures "$@"

@@ -4,4 +4,4 @@
 #   Scripts/walk-conversations.sh [STEPS]
 set -eu
 cd "$(dirname "$0")/.."
-WALK_STEPS=${1:-10000000} swift test -c release -Xswiftc -enable-testing --scratch-path .build-walks --filter ReducerWalkTests
+EVERYTHING=1 WALK_STEPS=${1:-10000000} swift test -c release -Xswiftc -enable-testing --scratch-path .build-walks --filter ReducerWalkTests

@@ -2,7 +2,7 @@ import Foundation
 
 /// How many times as long work may take where the time for it is bounded: the machine may have other work, and sanitizers
 /// make all of it several times slower.
-public let patience = ProcessInfo.processInfo.environment["SANITIZED"] == nil ? 3 : 15
+public let patience = Extent.isSanitized ? 15 : 3
 
 /// The time for which a processor runs the current thread while it does some work.
 ///
