@@ -36,8 +36,7 @@ link "$output/engine.wasm" "numberrace_request numberrace_answer numberrace_answ
 # answers requests would hold the whole engine, browsers compile a function when it is first called, and compiling that
 # one took 10 ms. It would be larger, too, once compressed. The lowest kilobyte is the end of the stack, where no data is.
 if command -v wasm-opt >/dev/null 2>&1; then
-  wasm-opt -O3 --flatten --rereloop -O3 -O3 -ocimfs 100 -aimfs 2 -fimfs 2 --low-memory-unused \
-    --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \
+  wasm-opt -O3 --flatten --rereloop -O3 -O3 -ocimfs 100 -aimfs 2 -fimfs 2 --low-memory-unused --mvp-features \
     "$output/engine.wasm" -o "$output/engine.wasm"
 fi
 echo "Linked $output/engine.wasm: $(wc -c < "$output/engine.wasm") bytes, $(gzip -9 -c "$output/engine.wasm" | wc -c) compressed"

@@ -6,6 +6,7 @@ missing=""
 command -v python3 >/dev/null 2>&1 || missing="$missing python3"
 if [ "${1:-}" != --browser ]; then
   command -v wasm-opt >/dev/null 2>&1 || missing="$missing binaryen"
+  command -v esbuild >/dev/null 2>&1 || missing="$missing esbuild"
   command -v brotli >/dev/null 2>&1 || missing="$missing brotli"
 fi
 if [ "${1:-}" = --tests ]; then

@@ -10,7 +10,7 @@ end a sentence; the mean of its outputs is reduced to 64 principal components, s
 model2vec (MIT). The words are those of the model's vocabulary, which is ordered by frequency, and common words of SCOWL (free for
 any use with its notice) that the model spells with at most two pieces. The rank of a word is its place in that order.
 
-Needs numpy only, and some minutes of one core. The layout of the file is told in WordVectors.swift.
+Needs numpy only, and some minutes of one core. The layout of the file is told in MeaningTable.swift.
 """
 import json, pathlib, re, struct, sys
 import numpy as np
