@@ -38,9 +38,8 @@ if [ "${1:-}" = --short ]; then
     TEST_TARGETS=BigNumbersSolverTests,NumberRaceCTests,NumbersGameTests,NumbersSolverTests,PageEngineTests \
     Scripts/test-without-gmp.sh --sanitize=address --skip "$long"
   # Only what has threads of its own: searches in one find no races, and take longest.
-  threaded='^(NumberRaceCTests\.|BigNumbersSolverTests\.PuzzleSurvey'
-  threaded+='|NumbersSolverTests\.(Async|BatchTests|Census|SearchLimit|SolutionIndexFile|SoleSolution|StoppedEverything))'
-  TEST_TARGETS=BigNumbersSolverTests,NumberRaceCTests,NumbersSolverTests thread --traits GMP --filter "$threaded"
+  threaded='^NumbersSolverTests\.(Async|BatchTests|Census|SearchLimit|SolutionIndexFile|SoleSolution|StoppedEverything)'
+  TEST_TARGETS=NumbersSolverTests thread --disable-default-traits --filter "$threaded"
 else
   address
   thread --skip "$unthreaded"

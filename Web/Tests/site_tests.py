@@ -2622,6 +2622,6 @@ def measures(browser):
 
 server, address = serve()
 try:
-    browser_tests.run(tests, WANTED, PICTURES, lambda chromium: Browser(chromium, address))
+    browser_tests.run(tests, WANTED, PICTURES, lambda chromium: Browser(chromium, address), workers=2)
 finally:
     server.terminate()

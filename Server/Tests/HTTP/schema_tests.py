@@ -1,6 +1,8 @@
 """Holds the server against its own description, with schemathesis: without tokens, and with one of each scope and none.
 
     python schema_tests.py path/to/numberrace-server [EXAMPLES [SEED]]    # of each operation, 40 and seed 20 if not given
+
+With less than ten examples only what gets the furthest is tried: no token, and the owner's.
 """
 import os
 import re
@@ -49,10 +51,11 @@ def main():
         found = hold("without tokens", folder)
     with tempfile.TemporaryDirectory() as folder:
         tokens = {"the owner's token": manage(folder, "user", "add", "owner")}
-        for scope in ("look-up", "change"):
-            tokens[f"a token to {scope}"] = manage(folder, "token", "add", "owner", scope, "--scope", scope)
-        tokens["a token that was not given"] = "nr_" + "x" * 43
-        tokens["no token where one is needed"] = None
+        if int(EXAMPLES) >= 10:
+            for scope in ("look-up", "change"):
+                tokens[f"a token to {scope}"] = manage(folder, "token", "add", "owner", scope, "--scope", scope)
+            tokens["a token that was not given"] = "nr_" + "x" * 43
+            tokens["no token where one is needed"] = None
         for door, token in tokens.items():
             found |= hold(door, folder, "--require-token", token=token)
     sys.exit(found)
