@@ -76,6 +76,9 @@ extension IntentRecognizer {
     false
   }
 
+  /// Questions are about nothing that was done, by default.
+  public func asksBack(_ question: String) -> Bool { false }
+
   /// Names are not needed, by default.
   public func needsNames(for utterance: String) -> Bool { false }
 

@@ -59,6 +59,18 @@ extension TemplateRecognizer {
     return Set(index.parameters.filter { $0.value.contains(parameter.name) }.keys)
   }
 
+  /// Whether a question is about what was done or told last: of "it" in the past, or of "that".
+  ///
+  /// - Parameter question: The utterance.
+  /// - Returns: Whether it is such a question: "which account did it come from", "is that exact".
+  public func asksBack(_ question: String) -> Bool {
+    guard isQuestion(question) else { return false }
+    let words = Sentence.words(question, language.requests.spelling)
+    let things = words.filter { has($0, .other) && !has($0, .personal) }
+    return things.contains { has($0, .determiner) }
+      || !things.isEmpty && words.contains { has($0, .past) }
+  }
+
   /// Whether an utterance asks something: "how much does it cost", "is there more".
   ///
   /// It begins with a word that asks, near which a finite verb stands, or with a finite verb before its subject.

@@ -37,7 +37,8 @@ extension Reduction {
   /// Parses what is no answer to the open question as what it would be if nothing were asked: a look-up is answered, and of
   /// another question it is said that nothing answers it. The open question waits.
   private mutating func hearQuestion(_ utterance: String, _ before: Reduction) {
-    guard let question = before.state.phase.question, before.canWait(question.draft) else { return }
+    guard let question = before.state.phase.question else { return tellAgain(utterance, before) }
+    guard before.canWait(question.draft) else { return }
     var other = before
     other.state.clear()
     other.state.queued = []
@@ -60,6 +61,16 @@ extension Reduction {
       }
       askAgain()
     }
+  }
+
+  /// Answers a question about what was done or told last, which nothing else answers, by telling it again: "who did that go to".
+  private mutating func tellAgain(_ utterance: String, _ before: Reduction) {
+    guard before.state.phase == .idle, before.state.failures == 0, !before.state.recent.isEmpty,
+      before.state.turn?.isLocked != true, let words = before.state.lastWords,
+      recognizer.asksBack(recognizer.withoutInterjections(utterance))
+    else { return }
+    self = before
+    reply(words)
   }
 
   /// Answers a question about the open request with what is known of it so far, which a question whether to carry it out says

@@ -44,7 +44,7 @@ extension Reduction {
       })
   }
 
-  private func hasPronoun(_ utterance: String) -> Bool {
+  func hasPronoun(_ utterance: String) -> Bool {
     utterance.split(separator: " ").contains { recognizer.isPronoun(String($0)) }
   }
 

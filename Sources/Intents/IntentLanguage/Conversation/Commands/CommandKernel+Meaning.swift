@@ -286,7 +286,8 @@ extension CommandKernel {
     if let place = parts.firstIndex(where: { $0.has(.wellbeing) }) {
       // "What day is it" asks for something else.
       let isAsked = place > 0 && parts[place - 1].has(.question) && !has(.manner)
-      return isAsked ? nil : .greet
+      // "Was that today" is about something that was done.
+      return isAsked || has(.past) && has(.other) && !has(.manner) ? nil : .greet
     }
     return has(.manner) && has(.listener) && core.allSatisfy(\.isNeutral) ? .greet : nil
   }
