@@ -58,7 +58,9 @@ struct CommandReader {
   private func combined(_ parts: [Part]) -> ConversationCommand? {
     var commands: [ConversationCommand] = []
     for part in parts where !part.isPolite {
-      if let command = part.command, !commands.contains(command) { commands.append(command) }
+      guard let command = part.command else { continue }
+      commands.removeAll { $0 == command }
+      commands.append(command)
     }
     // Around another command, these are courtesies.
     let firm = commands.filter { ![.weakYes, .thanks, .greet].contains($0) }
@@ -67,7 +69,7 @@ struct CommandReader {
     }
     if firm.count == 1 { return last }
     if firm.contains(.pause) {
-      // "No, wait" and "wait, no".
+      // "No, wait" and "wait, no", "no, wait, don't".
       return firm.contains(.yes) || last == .pause ? .pause : last
     }
     // "No, go back": what is asked for is more than a yes or no.

@@ -90,8 +90,11 @@ extension Reduction {
   /// Ends a draft that the user does not want as it is, and keeps it.
   mutating func decline(_ draft: Draft, _ message: Message) {
     if draft.canBeLeft {
-      state.declined = draft
-      state.declined?.dropAgreements()
+      var declined = draft
+      // Look-ups beside it were begun after it.
+      declined.renumber(state.nextNumber())
+      declined.dropAgreements()
+      state.declined = declined
     }
     stop(draft, words(for: message), outcome: nil)
   }

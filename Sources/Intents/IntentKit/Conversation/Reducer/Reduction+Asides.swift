@@ -7,7 +7,7 @@ extension Reduction {
     if widen(utterance, draft) || obey(utterance) { return true }
     if recognizer.isRefusal(utterance, of: draft.intent) {
       keep(draft)
-      leave(.cancelled)
+      decline(draft, .cancelled)
       return true
     }
     // "Hang on, what's on the list first?"
@@ -64,6 +64,13 @@ extension Reduction {
     if queue(readings, utterance, after: draft) { return true }
     // "Pay her", where nobody was spoken about, is asked about.
     readings = readings.map { $0.resolvingReferences(to: [], self) }
+    // "OK, send it" says nothing new of the open request.
+    if hasPronoun(utterance),
+      readings.allSatisfy({ $0.intent == draft.intent && $0.inputs.isEmpty })
+    {
+      askAgain()
+      return true
+    }
     leaveOpen(for: readings.map(\.intent))
     beginBest(readings)
     return true

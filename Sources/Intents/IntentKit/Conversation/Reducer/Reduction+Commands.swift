@@ -22,8 +22,12 @@ extension Reduction {
     case .no:
       if isIdle { return false }
       // "Which account?" "No." Neither is a value.
-      if let draft = state.phase.draft { keep(draft) }
-      leave(.cancelled)
+      guard let draft = state.phase.draft else {
+        leave(.cancelled)
+        return true
+      }
+      keep(draft)
+      decline(draft, .cancelled)
     case .cancel:
       if isIdle, state.deeds.nextUndo != nil, recognizer.takesBack(utterance) {
         return undo(utterance)

@@ -83,7 +83,10 @@ extension Reduction {
     if !exact.isEmpty { return beginFollowing(exact.map { withPlace($0, in: utterance) }) }
     let readings = plainReadings(of: utterance).map { inContext($0, utterance) }
     if readings.first?.certainty == .calledOff { return beginBest(readings) }
-    if readings.first.map({ takesBackOther($0, utterance) }) == true, undo(utterance) { return }
+    if let first = readings.first {
+      if takesBackOther(first, utterance), undo(utterance) { return }
+      if takesRequests(first, in: utterance), beginSeveral(utterance) { return }
+    }
     if !isRequest(readings.first, in: utterance), reopen(utterance) || amend(utterance) { return }
     // "And make it 120", of a payment that was declined, is not the beginning of a game.
     if readings.first.map(isOtherAndLacksValue) == true, restateDeclined(utterance) { return }

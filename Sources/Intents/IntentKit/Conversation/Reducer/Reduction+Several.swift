@@ -13,6 +13,17 @@ extension Reduction {
     return true
   }
 
+  /// Whether a reading takes other requests for elements of its list, though what precedes them is complete: "add tape to
+  /// hardware and pay Ben 5 and add milk to groceries". "Add call mum and pay rent to chores" is one request.
+  func takesRequests(_ reading: Reading, in utterance: String) -> Bool {
+    let others = reading.inputs.values.flatMap { $0.input.texts.dropFirst() }
+    guard others.contains(where: { recognizer.beginsRequest($0) && isRequest($0, isExact: true) }),
+      let first = recognizer.requests(in: utterance, knowing: names).first
+    else { return false }
+    return first.intent == reading.intent
+      && reading.inputs.keys.allSatisfy { first.inputs[$0] != nil }
+  }
+
   /// Keeps a request for after the open one of the same intent: "and Ben 20", after "pay Anna 10".
   ///
   /// - Parameters:

@@ -72,9 +72,8 @@ extension TemplateRecognizer {
     if command == nil, place == .request {
       command =
         vocabulary.thanksFor(words) ? .thanks : vocabulary.asksAgain(words) ? .repeat : nil
-    } else if command == nil, isCancelledWithReason(sentence) {
-      command = .cancel
     }
+    if command == nil, isCancelledWithReason(sentence) { command = .cancel }
     let isForAside = place.isAfterAside && acknowledges
     // What may be misspelt agrees to nothing that is at stake.
     let isWeak =
@@ -91,7 +90,8 @@ extension TemplateRecognizer {
 
   private static let maximumCommandLength = 20
 
-  /// Whether a sentence cancels, and only tells why: "cancel it, she's paying me instead".
+  /// Whether a sentence cancels, and only tells why, or what the speaker will do: "cancel it, she's paying me instead", "cancel it,
+  /// I'll pay him cash".
   private func isCancelledWithReason(_ sentence: Sentence) -> Bool {
     sentence.words.indices.dropFirst().contains { start in
       let isPause = sentence.words[start].isAfterComma || sentence.hasStop(before: start)
@@ -101,8 +101,17 @@ extension TemplateRecognizer {
       let reason = Sentence(sentence.text(start..<sentence.words.count), sentence.spelling)
       let clauses = clauses(of: reason).all
       return clauses.contains { $0.act != .courtesy }
-        && clauses.allSatisfy { [.report, .context, .courtesy, .refusal].contains($0.act) }
+        && clauses.allSatisfy {
+          [.report, .context, .courtesy, .refusal].contains($0.act)
+            || $0.act == .wish && isIntention(reason.words[$0.words].map(\.text))
+        }
     }
+  }
+
+  /// Whether the speaker says what he will do, and wants nothing: "I'll pay".
+  private func isIntention(_ words: [String]) -> Bool {
+    words.contains { has($0, .speaker) } && words.contains { has($0, .modal) }
+      && !words.contains { has($0, .wish) }
   }
 
   /// Checks whether a question is about an open request, by its words.
