@@ -58,7 +58,8 @@ struct SimilarityTests {
     arguments: [
       ("Hardware Store", [1], []), ("the hardware stores", [1], []), ("store", [], [0, 1]),
       ("hardwear", [], [1]), ("grocerys", [], [0]), ("café", [3], []), ("cafe", [3], []),
-      ("bank of england", [], []), ("", [], []), ("the", [], []),
+      ("bank of england", [], []), ("", [], []), ("the", [], []), ("the hardware thing", [], [1]),
+      ("the thing", [], []),
     ] as [(String, [Int], [Int])])
   func names(_ text: String, _ exact: [Int], _ similar: [Int]) {
     let matches = NameMatcher(["Grocery Store", "Hardware Store", "Bank", "Café"]).matches(text)

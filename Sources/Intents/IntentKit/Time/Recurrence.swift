@@ -64,22 +64,6 @@ public struct Recurrence: Hashable, Sendable {
     self.time = time
   }
 
-  /// The rule on the day of a date, in place of the one day that it names.
-  ///
-  /// - Parameter date: The date.
-  /// - Returns: The rule; `nil` if it names no day, or several.
-  func moved(to date: CalendarDate) -> Recurrence? {
-    switch pattern {
-    case .weeks(let interval, on: let days) where days.count == 1:
-      Recurrence(.weeks(interval, on: [date.weekday]), at: time)
-    case .months(let interval, on: .day), .months(let interval, on: .last):
-      Recurrence(.months(interval, on: .day(date.day)), at: time)
-    case .years(let interval, on: .some):
-      Recurrence(.years(interval, on: DayOfYear(month: date.month, day: date.day)), at: time)
-    default: nil
-    }
-  }
-
   /// The first date of the rule from a day on.
   ///
   /// - Parameters:

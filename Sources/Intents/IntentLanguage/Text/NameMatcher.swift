@@ -42,20 +42,32 @@ public struct NameMatcher: Sendable {
     guard !wanted.isEmpty else { return ([], []) }
     let exact = names.indices.filter { names[$0] == wanted }
     if !exact.isEmpty { return (exact, []) }
+    let alike = similar(to: wanted)
+    let words = language.names
+    guard alike.isEmpty, wanted.contains(where: words.placeholders.contains) else {
+      return ([], alike)
+    }
+    // "The dentist thing", "la cosa del dentista".
+    let named = wanted.filter { !words.placeholders.contains($0) && !words.naming.contains($0) }
+    return ([], similar(to: named))
+  }
+
+  /// The indices of names that have all the words, or else words that begin with them, or else such as are alike.
+  private func similar(to wanted: [String]) -> [Int] {
+    guard !wanted.isEmpty else { return [] }
     let containing = names.indices.filter { place in wanted.allSatisfy(names[place].contains) }
-    if !containing.isEmpty { return ([], containing) }
+    if !containing.isEmpty { return containing }
     let compounds = names.indices.filter { place in
       wanted.allSatisfy { word in
         names[place].contains { $0 == word || language.names.isFirstPart(word, of: $0) }
       }
     }
-    if !compounds.isEmpty { return ([], compounds) }
-    let alike = names.indices.filter { place in
+    if !compounds.isEmpty { return compounds }
+    return names.indices.filter { place in
       wanted.allSatisfy { word in
         names[place].contains { $0 == word || Similarity.isAlike($0, word) }
       }
     }
-    return ([], alike)
   }
 
   /// The words without articles and plural endings.

@@ -37,7 +37,8 @@ struct RevisingDialogueTests {
     }
   }
 
-  @Test("what was declined is taken up again with another value, also after a look at something else")
+  @Test(
+    "what was declined is taken up again with another value, also after a look at something else")
   func declined() async throws {
     try await converse(with: Household().helper) {
       user("pay hannah 25")
@@ -61,15 +62,39 @@ struct RevisingDialogueTests {
     #expect(try household.items("Groceries") == ["milk"])
   }
 
-  @Test("the day of a schedule is another one")
-  func day() async throws {
+  @Test("what has its own amount is another payment, whatever was called off before it")
+  func otherPayment() async throws {
     try await converse(with: Household().helper) {
-      user("pay hannah 25 on the first of every month")
-      user("make it the 3rd instead")
+      user("pay hannah 25 from current")
+      user("cancel it, I'll pay ben 3 from savings")
+      assistant(mentions: "Pay £3.00 from Savings to Ben. Is that right?")
+    }
+  }
+
+  @Test("a reminder with two things to do is one request")
+  func reminder() async throws {
+    let household = try Household()
+    _ = await household.answer(
+      "put tea on groceries", "remind me to phone gran and remove tea from groceries")
+    #expect(try household.items("Groceries").contains("tea"))
+  }
+
+  @Test("a request that is taken up again is not left as well")
+  func onlyOnce() async throws {
+    try await converse(with: Household().helper) {
+      user("pay hannah 25")
+      user("no")
+      user("just 10")
       user("current")
-      assistant(mentions: "on the 3rd of every month")
-      user("no, the 5th")
-      assistant(mentions: "on the 5th of every month")
+      assistant("Pay £10.00 from Current to Hannah. Is that right?")
+      user("yes")
+      handles("TransferMoney")
+      user("thanks")
+      user("who did that go to?")
+      assistant(mentions: "Done: £10.00 went from Current to Hannah.")
+      user("continue")
+      handlesNothing()
+      assistant("There's nothing open.")
     }
   }
 }

@@ -76,10 +76,16 @@ extension Reduction {
     guard let draft = lastDeclined, isAllowed(draft.intent),
       let correction = amendment(in: utterance, of: draft, isOpen: true)
     else { return false }
-    state.declined = nil
-    state.clear()
+    takeUpDeclined()
     correct(draft, correction)
     return true
+  }
+
+  /// Takes the request that was declined from what can be returned to: it is begun again.
+  mutating func takeUpDeclined() {
+    if let intent = state.declined?.intent { state.left.removeAll { $0.intent == intent } }
+    state.declined = nil
+    state.clear()
   }
 
   /// The request that was declined, if nothing was begun since.
@@ -92,8 +98,8 @@ extension Reduction {
     if draft.canBeLeft {
       var declined = draft
       // Look-ups beside it were begun after it.
+      declined.unsettle()
       declined.renumber(state.nextNumber())
-      declined.dropAgreements()
       state.declined = declined
     }
     stop(draft, words(for: message), outcome: nil)

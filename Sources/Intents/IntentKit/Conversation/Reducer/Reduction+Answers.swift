@@ -83,9 +83,8 @@ extension Reduction {
 
   /// Applies a correction of an earlier answer.
   mutating func correct(_ draft: Draft, _ correction: Correction) {
-    guard let intent = catalog[draft.intent],
-      case let correction = withMovedSchedule(correction, draft, intent),
-      let parameter = parameter(correction.parameter, of: draft)
+    guard let parameter = parameter(correction.parameter, of: draft),
+      let intent = catalog[draft.intent]
     else { return miss(.notUnderstood) }
     var draft = draft
     if draft.other?.parameter == parameter.name { draft.other = nil }
@@ -120,28 +119,6 @@ extension Reduction {
     guard draft.take(given, for: parameter, risk: intent.risk) else { return miss(.notUnderstood) }
     draft.note(parameter.name, before: before)
     advance(draft.puttingApart(old, intent))
-  }
-
-  /// A correction by a date that was not given before as one of the day in a schedule that was: "make it the 3rd", of what is
-  /// done on the first of every month.
-  private func withMovedSchedule(
-    _ correction: Correction, _ draft: Draft, _ intent: IntentDescription
-  ) -> Correction {
-    guard draft.values[correction.parameter] == nil, let given = correction.value,
-      case .temporal(.date(let date))? = given.input.resolved
-    else { return correction }
-    for parameter in intent.parameters {
-      let known =
-        draft.values[parameter.name]?.value ?? draft.incoming[parameter.name]?.input.resolved
-      if case .temporal(.recurrence(let rule))? = known,
-        let moved = rule.moved(to: date)
-      {
-        return Correction(
-          parameter: parameter.name,
-          value: GivenInput(.value(.temporal(.recurrence(moved))), given.provenance))
-      }
-    }
-    return correction
   }
 
   /// Appends an element to a list.

@@ -65,8 +65,10 @@ extension Reduction {
     // "Pay her", where nobody was spoken about, is asked about.
     readings = readings.map { $0.resolvingReferences(to: [], self) }
     // "OK, send it" says nothing new of the open request.
-    if hasPronoun(utterance),
-      readings.allSatisfy({ $0.intent == draft.intent && $0.inputs.isEmpty })
+    if state.phase.draft == draft, hasPronoun(utterance),
+      readings.allSatisfy({ $0.intent == draft.intent && $0.inputs.isEmpty }),
+      let first = utterance.split(whereSeparator: { !$0.isLetter }).first,
+      command(in: String(first))?.isAgreement == true
     {
       askAgain()
       return true

@@ -69,7 +69,13 @@ extension Reduction {
 
   /// Says a word and leaves the open request as it is; with what is said besides if there is none.
   private mutating func answerInPassing(_ message: Message, with more: Message? = nil) {
-    if state.phase == .idle, more == nil { return reply(words(for: message)) }
+    if state.phase == .idle, more == nil {
+      // What was told before is what can be repeated.
+      let last = state.lastReply
+      reply(words(for: message))
+      state.lastReply = last ?? state.lastReply
+      return
+    }
     remark(message)
     if state.phase == .idle, let more { return reply(words(for: more)) }
     askAgain()

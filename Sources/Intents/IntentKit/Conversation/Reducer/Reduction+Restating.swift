@@ -59,8 +59,7 @@ extension Reduction {
     guard let draft = lastDeclined, isAllowed(draft.intent),
       let changed = restated(utterance, draft)
     else { return false }
-    state.declined = nil
-    state.clear()
+    takeUpDeclined()
     advance(changed)
     return true
   }

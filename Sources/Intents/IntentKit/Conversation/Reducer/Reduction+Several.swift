@@ -13,11 +13,12 @@ extension Reduction {
     return true
   }
 
-  /// Whether a reading takes other requests for elements of its list, though what precedes them is complete: "add tape to
+  /// Whether a reading takes requests for elements of a list, though what precedes them has all that the reading has: "add tape to
   /// hardware and pay Ben 5 and add milk to groceries". "Add call mum and pay rent to chores" is one request.
   func takesRequests(_ reading: Reading, in utterance: String) -> Bool {
     let others = reading.inputs.values.flatMap { $0.input.texts.dropFirst() }
-    guard others.contains(where: { recognizer.beginsRequest($0) && isRequest($0, isExact: true) }),
+    guard reading.inputs.count > 1,
+      others.contains(where: { recognizer.beginsRequest($0) && isRequest($0, isExact: true) }),
       let first = recognizer.requests(in: utterance, knowing: names).first
     else { return false }
     return first.intent == reading.intent

@@ -33,7 +33,8 @@ extension Reduction {
   /// Whether a reading takes back what was done last in its domain, though "it" is what was done last in another: "put it back",
   /// after a transfer.
   func takesBackOther(_ reading: Reading, _ utterance: String) -> Bool {
-    guard let intent = catalog[reading.intent], intent.verb == .undo, reading.inputs.isEmpty,
+    guard let intent = catalog[reading.intent], intent.verb == .undo, reading.isCertain,
+      reading.inputs.isEmpty, reading.leftOver.isEmpty,
       hasPronoun(utterance), let deed = state.deeds.nextUndo
     else { return false }
     return catalog[deed.invocation.intent]?.domain != intent.domain

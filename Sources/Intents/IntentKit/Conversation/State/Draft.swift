@@ -146,8 +146,8 @@ extension Draft {
   /// Marks a parameter for another resolution.
   mutating func unsettle(_ parameter: String) { settled.remove(parameter) }
 
-  /// Makes it another request, with an idempotency key of its own: the handler was called with other
-  /// values before.
+  /// Makes it another request, with an idempotency key of its own: of one that was declined, or whose handler was called with
+  /// other values before.
   mutating func renumber(_ number: Int) {
     self.number = number
     handling = nil

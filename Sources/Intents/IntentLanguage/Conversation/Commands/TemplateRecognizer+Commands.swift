@@ -72,8 +72,9 @@ extension TemplateRecognizer {
     if command == nil, place == .request {
       command =
         vocabulary.thanksFor(words) ? .thanks : vocabulary.asksAgain(words) ? .repeat : nil
+    } else if command == nil, isCancelledWithReason(sentence) {
+      command = .cancel
     }
-    if command == nil, isCancelledWithReason(sentence) { command = .cancel }
     let isForAside = place.isAfterAside && acknowledges
     // What may be misspelt agrees to nothing that is at stake.
     let isWeak =
@@ -99,19 +100,23 @@ extension TemplateRecognizer {
         command(in: sentence.text(0..<start)) == .cancel
       else { return false }
       let reason = Sentence(sentence.text(start..<sentence.words.count), sentence.spelling)
-      let clauses = clauses(of: reason).all
-      return clauses.contains { $0.act != .courtesy }
-        && clauses.allSatisfy {
-          [.report, .context, .courtesy, .refusal].contains($0.act)
-            || $0.act == .wish && isIntention(reason.words[$0.words].map(\.text))
-        }
+      let clauses = clauses(of: reason).all.filter { $0.act != .courtesy }
+      let isTold = clauses.allSatisfy { [.report, .context, .refusal].contains($0.act) }
+      return !clauses.isEmpty && (isTold || isIntention(reason, clauses))
     }
   }
 
-  /// Whether the speaker says what he will do, and wants nothing: "I'll pay".
-  private func isIntention(_ words: [String]) -> Bool {
-    words.contains { has($0, .speaker) } && words.contains { has($0, .modal) }
-      && !words.contains { has($0, .wish) }
+  /// Whether clauses say what the speaker will do himself, and request nothing: "I'll pay him cash".
+  private func isIntention(_ sentence: Sentence, _ clauses: [Clause]) -> Bool {
+    let isSaid = clauses.allSatisfy { clause in
+      let words = sentence.words[clause.words].map(\.text)
+      return clause.act == .wish && words.contains { has($0, .speaker) }
+        && words.contains { has($0, .modal) } && !words.contains { has($0, .wish) }
+    }
+    return isSaid
+      && !readings(of: sentence.text, knowing: nil).contains {
+        $0.isCertain && $0.leftOver.isEmpty
+      }
   }
 
   /// Checks whether a question is about an open request, by its words.
