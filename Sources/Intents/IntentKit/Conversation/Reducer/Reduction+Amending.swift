@@ -105,6 +105,12 @@ extension Reduction {
     stop(draft, words(for: message), outcome: nil)
   }
 
+  /// Ends a draft that the user does not want any more: it can be corrected, as after a decline, and also be returned to.
+  mutating func callOff(_ draft: Draft) {
+    keep(draft)
+    decline(draft, .cancelled)
+  }
+
   /// A correction of a request by something that exists, whichever of its parameters takes it.
   ///
   /// - Parameters:

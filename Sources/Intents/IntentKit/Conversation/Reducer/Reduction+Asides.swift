@@ -6,8 +6,7 @@ extension Reduction {
   mutating func hearAside(_ utterance: String, _ draft: Draft) -> Bool {
     if widen(utterance, draft) || obey(utterance) { return true }
     if recognizer.isRefusal(utterance, of: draft.intent) {
-      keep(draft)
-      decline(draft, .cancelled)
+      callOff(draft)
       return true
     }
     // "Hang on, what's on the list first?"

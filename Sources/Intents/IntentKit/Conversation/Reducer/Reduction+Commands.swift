@@ -26,8 +26,7 @@ extension Reduction {
         leave(.cancelled)
         return true
       }
-      keep(draft)
-      decline(draft, .cancelled)
+      callOff(draft)
     case .cancel:
       if isIdle, state.deeds.nextUndo != nil, recognizer.takesBack(utterance) {
         return undo(utterance)

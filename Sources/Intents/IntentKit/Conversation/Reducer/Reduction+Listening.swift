@@ -85,7 +85,7 @@ extension Reduction {
     if readings.first?.certainty == .calledOff { return beginBest(readings) }
     if let first = readings.first {
       if takesBackOther(first, utterance), undo(utterance) { return }
-      if takesRequests(first, in: utterance), beginSeveral(utterance) { return }
+      if beginSeveral(utterance, insteadOf: first) { return }
     }
     if !isRequest(readings.first, in: utterance), reopen(utterance) || amend(utterance) { return }
     // "And make it 120", of a payment that was declined, is not the beginning of a game.

@@ -3,26 +3,35 @@
 extension Reduction {
   /// Begins the first of several requests, and keeps the others for after it.
   ///
+  /// - Parameters:
+  ///   - utterance: The utterance.
+  ///   - reading: The utterance as one request, if that may take others for elements of a list: "add tape to hardware and pay
+  ///     Ben 5 and add milk to groceries". It stands unless the first request has all that it has: "add call mum and pay rent
+  ///     to chores".
   /// - Returns: Whether the utterance has several requests.
-  mutating func beginSeveral(_ utterance: String) -> Bool {
+  mutating func beginSeveral(_ utterance: String, insteadOf reading: Reading? = nil) -> Bool {
+    if let reading, !listsRequest(reading) { return false }
     let all = recognizer.requests(in: utterance, knowing: names)
     guard (2...ConversationState.queuedCount + 1).contains(all.count) else { return false }
+    if let reading {
+      guard all[0].intent == reading.intent,
+        reading.inputs.keys.allSatisfy({ all[0].inputs[$0] != nil })
+      else { return false }
+    }
     leaveOpen(for: all.map(\.intent))
     state.queued = all.map { IntentRequest($0) }
     beginNext()
     return true
   }
 
-  /// Whether a reading takes requests for elements of a list, though what precedes them has all that the reading has: "add tape to
-  /// hardware and pay Ben 5 and add milk to groceries". "Add call mum and pay rent to chores" is one request.
-  func takesRequests(_ reading: Reading, in utterance: String) -> Bool {
-    let others = reading.inputs.values.flatMap { $0.input.texts.dropFirst() }
-    guard reading.inputs.count > 1,
-      others.contains(where: { recognizer.beginsRequest($0) && isRequest($0, isExact: true) }),
-      let first = recognizer.requests(in: utterance, knowing: names).first
-    else { return false }
-    return first.intent == reading.intent
-      && reading.inputs.keys.allSatisfy { first.inputs[$0] != nil }
+  /// Whether an element of a list in a reading that has more than the list is a request, other than the first.
+  private func listsRequest(_ reading: Reading) -> Bool {
+    reading.inputs.count > 1
+      && reading.inputs.values.contains { given in
+        given.input.texts.dropFirst().contains {
+          recognizer.beginsRequest($0) && isRequest($0, isExact: true)
+        }
+      }
   }
 
   /// Keeps a request for after the open one of the same intent: "and Ben 20", after "pay Anna 10".
