@@ -100,6 +100,7 @@ let libraries: [Target] = [
   // Domains: each an engine and its intents side by side
   module("GameParameters", "Domains/Games", "CGameTranslations IntentKit NumbersGame"),
   module("SolveGame", "Domains/Games", "GameParameters NumbersSolver"),
+  module("SolvePuzzle", "Domains/Games", "BigNumbersSolver GameParameters"),
   module("CheckAnswer", "Domains/Games", "GameParameters IntentLanguage NumbersSolver"),
   module("DrawGame", "Domains/Games", "GameShow SolveGame"),
   module("GameCoach", "Domains/Games", "DrawGame"),
@@ -111,7 +112,7 @@ let libraries: [Target] = [
   // Apps: the assistant put together, for all front ends
   module(
     "NumberRaceAssistant", "Apps",
-    "BankIntents CRecordedGames CheckAnswer GameCoach GameCorpus GameHistory IntentStore ListIntents"
+    "BankIntents CRecordedGames CheckAnswer GameCoach GameCorpus GameHistory IntentStore ListIntents SolvePuzzle"
   ),
   module("NumberRaceTools", "Apps", "IntentMCP NumberRaceAssistant"),
 ]
@@ -191,6 +192,7 @@ let testing: [Target] = [
   tests("IntentSealing", "Intents", "IntentLanguage SolveGame"),
   tests("VoiceKit", "Voice", "NumberRaceAssistant SpeechGrammars VoicePrograms Workers"),
   tests("SolveGame", "Domains/Games", "GameCorpus IntentLanguage IntentTesting"),
+  tests("SolvePuzzle", "Domains/Games", "IntentLanguage IntentTesting SolveGame"),
   tests("CheckAnswer", "Domains/Games", "DrawGame GameParameters IntentTesting"),
   tests("GameCoach", "Domains/Games", "CheckAnswer DrawGame IntentTesting"),
   tests("DrawGame", "Domains/Games", "IntentLanguage IntentTesting"),

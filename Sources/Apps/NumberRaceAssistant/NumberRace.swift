@@ -7,6 +7,7 @@ import IntentLanguage
 import IntentStore
 import ListIntents
 import SolveGame
+import SolvePuzzle
 
 /// The assistant of this package: games, lists and money, with the user's own words and shortcuts.
 ///
@@ -54,8 +55,8 @@ public enum NumberRace {
   static func plugins(_ language: SpokenLanguage, _ stores: AssistantStores) -> [Plugin] {
     let rules = language.rules
     let games = [
-      Plugin(SolveGameHandler(rules: rules)), Plugin(CheckAnswerHandler(rules: rules)),
-      Plugin(DrawGameHandler(rules: rules)),
+      Plugin(SolveGameHandler(rules: rules)), Plugin(SolvePuzzleHandler(rules: rules)),
+      Plugin(CheckAnswerHandler(rules: rules)), Plugin(DrawGameHandler(rules: rules)),
     ]
     return games + CoachPlugins.all(rules: rules)
       + ListPlugins.all(language: language.language) { try stores.lists() }

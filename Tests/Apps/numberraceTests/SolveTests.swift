@@ -121,6 +121,11 @@ struct SolveTests {
           + "For example: numberrace solve 952 25 50 75 100 3 6\n"
       ),
       (
+        ["24", "3", "3", "8", "8"],
+        "Error: a game of Countdown has 6 numbers, not 4.\n"
+          + "It is a puzzle of the 24 game, with --rules 24.\n"
+      ),
+      (
         ["25", "50", "75", "100", "3", "6", "952"],
         "Error: Countdown has no tile 952: its tiles are 1 to 10, 25, 50, 75, 100.\n"
           + "The target comes first, before the numbers.\n"

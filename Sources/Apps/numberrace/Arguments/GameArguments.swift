@@ -72,12 +72,18 @@ struct GameArguments: ParsableArguments {
       {
         lines.append("The target comes first, before the numbers.")
       }
-      if rules != .free, takesAny {
-        lines.append("Any numbers and any target are allowed with --rules free.")
-      }
+      if rules != .free, takesAny { lines.append(otherRules(for: given.numbers, target: target)) }
       lines.append("For example: \(example)")
       throw ValidationError(lines.joined(separator: "\n"))
     }
+  }
+
+  /// The rules that allow what those of a show do not.
+  private static func otherRules(for numbers: [Int], target: Int) -> String {
+    guard let rules = (try? Puzzle(numbers: numbers, target: target))?.rules, rules != .anything,
+      PuzzleRules(preset: rules.id) != nil
+    else { return "Any numbers and any target are allowed with --rules free." }
+    return "It is a puzzle of \(rules.title), with --rules \(rules.id)."
   }
 
   private static func puzzle(_ given: GivenGame, _ rules: PuzzleRules) throws -> Puzzle {

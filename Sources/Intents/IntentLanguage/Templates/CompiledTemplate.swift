@@ -148,6 +148,15 @@ package struct CompiledTemplate: Sendable {
 
   private func label(_ slot: Int) -> String {
     let reference = slots[slot].reference
-    return "{\(reference.list ?? ""):\(reference.parameter)}"
+    // A number that one intent refuses can be what another is for.
+    let ranges = slots[slot].slot.parameter.kind.ranges ?? []
+    return "{\(reference.list ?? ""):\(reference.parameter)\(ranges)}"
+  }
+}
+
+extension ParameterKind {
+  /// The whole numbers that it has; `nil` for other kinds.
+  fileprivate var ranges: [ClosedRange<Int>]? {
+    if case .integer(let ranges) = self { ranges } else { nil }
   }
 }

@@ -260,6 +260,6 @@ struct ValueKind: Hashable {
 extension ParameterKind {
   /// Whether it is a list of several numbers.
   var isManyNumbers: Bool {
-    if case .list(_, let count) = self { isNumeric && count.lowerBound > 2 } else { false }
+    if case .list(_, let count) = self { isNumeric && count.upperBound > 4 } else { false }
   }
 }

@@ -17,6 +17,9 @@ public struct FormulaStep: Hashable, Sendable {
   /// The step as programs write it: `8 / (1/3) = 24`.
   public var ascii: String { "\(text(isASCII: true)) = \(number(result, isASCII: true))" }
 
+  /// The step without its result: `8 ÷ (1/3)`.
+  public var operationText: String { text(isASCII: false) }
+
   private func text(isASCII: Bool) -> String {
     // Fractions and negative numbers stand in brackets.
     let parts = operands.map { operand in

@@ -1,0 +1,30 @@
+import NumbersGame
+
+extension Puzzle {
+  /// Creates the puzzle that people mean by numbers and a target: the 24 game, make ten or Krypto if their rules allow them, and else
+  /// any puzzle. Of more than five numbers, of which nearly all can be made in whole numbers, it is a game by the rules of
+  /// the shows, which is searched in a moment.
+  ///
+  /// ```swift
+  /// let puzzle = try Puzzle(numbers: [3, 3, 8, 8], target: 24)
+  /// print(puzzle.rules.title)  // the 24 game
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers, in any order.
+  ///   - target: The number to make.
+  /// - Throws: ``PuzzleError`` if there are no numbers, or more than ``PuzzleRules/maximumNumberCount``.
+  public init(numbers: [Int], target: Int) throws(PuzzleError) {
+    let known: [PuzzleRules] = [.twentyFour, .makeTen, .krypto]
+    for rules in known + (numbers.count > Self.manyNumbers ? [PuzzleRules(.free)] : []) {
+      if let puzzle = try? Puzzle(numbers: numbers, target: target, rules: rules) {
+        self = puzzle
+        return
+      }
+    }
+    try self.init(numbers: numbers, target: target, rules: .anything)
+  }
+
+  /// Of more numbers, fractions are hardly needed.
+  private static let manyNumbers = 5
+}
