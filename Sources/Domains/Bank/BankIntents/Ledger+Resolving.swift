@@ -3,7 +3,8 @@ import IntentKit
 
 /// Checks that transfers and planned payments share.
 extension Ledger {
-  /// Resolves the source account of a transfer: the user's only account if none is given.
+  /// Resolves the source account of a transfer. If none is given, it is the user's only account, or the one that was paid from
+  /// last, to the same payee if there was such a payment; the user agrees to it with the rest.
   func resolve(
     _ from: AccountEntity?, to: AccountEntity?, in language: String
   ) throws -> Resolution<AccountEntity> {
@@ -14,7 +15,8 @@ extension Ledger {
       if own.isEmpty {
         return .unsupported(BankMessage.noAccountToPayFrom.dialogue(in: language))
       }
-      return others.count == 1 ? .success(AccountEntity(others[0])) : .needsValue
+      let usual = try others.count == 1 ? others[0] : usual(of: others, for: to)
+      return usual.map { .success(AccountEntity($0)) } ?? .needsValue
     }
     if from.id == to.id {
       return .unsupported(BankError.sameAccount(from.name).dialogue(in: language))
@@ -23,6 +25,13 @@ extension Ledger {
       return .unsupported(BankError.notOwn(from.name).dialogue(in: language))
     }
     return .success(from)
+  }
+
+  /// The account of some that was paid from last, to the same payee if there was such a payment lately.
+  private func usual(of accounts: [Account], for to: AccountEntity) throws -> Account? {
+    let latest = try paymentList(limit: 100)
+    let payment = latest.first { $0.to == to.id } ?? latest.first
+    return accounts.first { $0.id == payment?.from }
   }
 
   /// An amount in the currency of an account.

@@ -25,8 +25,7 @@ public struct ListTransactionsIntent: WrittenIntent {
   @Parameter(title: "rank", prompt: "The largest or the smallest?") public var rank: PaymentRank?
   /// What the payments were for: words of their notes, or of the names of payees.
   @Parameter(title: "purpose", prompt: "For what?") public var purpose: String?
-  /// The account, or who was paid; by default the user's only account, if there is only one. In a period, all
-  /// of the user's accounts.
+  /// The account, or who was paid; by default all of the user's accounts.
   @Parameter(prompt: "Of which account?") public var account: AccountEntity?
   /// The number of transactions.
   @Parameter(in: 1...100, default: 10, prompt: "How many?") public var count: Int
@@ -36,8 +35,12 @@ public struct ListTransactionsIntent: WrittenIntent {
 }
 
 extension ListTransactionsIntent {
-  /// Whether payments are asked for one by one, or only those of certain amounts or for something.
+  /// Whether payments are asked for one by one, or only those of certain amounts or for something; or just what was paid.
   var isSearch: Bool {
+    isOfSome || $account.value == nil && $period.value == nil
+  }
+
+  fileprivate var isOfSome: Bool {
     $answer.value != nil || $above.value != nil || $below.value != nil || $rank.value != nil
       || $purpose.value != nil
   }
@@ -53,9 +56,9 @@ struct ListTransactionsHandler: IntentHandler {
     [
       .init(\.$account) { [ledger] account, intent, _ in
         if let account { return .success(account) }
-        if intent.$period.value != nil || intent.isSearch { return .notRequired }
+        if intent.$period.value != nil || intent.isOfSome { return .notRequired }
         let own = try ledger().own
-        return own.count == 1 ? .success(AccountEntity(own[0])) : .needsValue
+        return own.count == 1 ? .success(AccountEntity(own[0])) : .notRequired
       }
     ]
   }

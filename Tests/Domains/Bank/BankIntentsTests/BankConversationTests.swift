@@ -334,11 +334,31 @@ struct BankConversationTests {
       user("how much have I got in milkman")
       assistant("You've paid Milkman £5.20 so far.")
       user("show my last two transactions")
-      assistant("Of which account?")
-      user("current")
+      assistant("There is 1 payment: £5.20 to Milkman today.")
+      user("show the statement of current")
       assistant("The last one: £5.20 went to Milkman. There's £94.80 in Current.")
       user("show the statement of savings")
       assistant("There are no transactions in Savings yet.")
+    }
+  }
+
+  @Test("what is paid from is what was paid from last, and is agreed to with the rest")
+  func usualAccount() async throws {
+    try await converse(with: helper) {
+      user("pay the milkman 5")
+      assistant("From which account?")
+      user("current")
+      assistant("Pay £5.00 from Current to Milkman. Is that right?")
+      user("yes")
+      assistant("Done: £5.00 went from Current to Milkman. There's £95.00 left.")
+      user("pay the milkman 6")
+      assistant("Pay £6.00 from Current to Milkman. Is that right?")
+      user("the current one")
+      assistant("Pay £6.00 from Current to Milkman. Is that right?")
+      user("ok do it from there")
+      assistant("Pay £6.00 from Current to Milkman. Is that right?")
+      user("yes do it")
+      assistant("Done: £6.00 went from Current to Milkman. There's £89.00 left.")
     }
   }
 
