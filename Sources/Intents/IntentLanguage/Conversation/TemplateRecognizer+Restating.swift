@@ -26,7 +26,7 @@ extension TemplateRecognizer {
           || language.requests.alternatives.contains($0)
       })
     else { return [:] }
-    return tolerant.restated(
+    let found = tolerant.restated(
       core, as: request.intent, knowing: names.map { tables(for: $0) },
       vocabulary: shared.commandVocabulary.value
     ) { name, given in
@@ -45,6 +45,23 @@ extension TemplateRecognizer {
       default: return false
       }
     }
+    return whereTheyAre(found, in: core, of: request)
+  }
+
+  /// A name alone as the value that it is already, rather than of another parameter: "the current one", of a payment from there.
+  private func whereTheyAre(
+    _ found: [String: GivenInput], in utterance: String, of request: OpenRequest
+  ) -> [String: GivenInput] {
+    guard found.count == 1, let (name, given) = found.first, case .name(let said) = given.input,
+      let holder = request.slots.first(where: {
+        guard case .entity(let known)? = $0.value else { return false }
+        return $0.parameter.name != name && known.name.lowercased() == said.lowercased()
+      }),
+      !Sentence.words(utterance, language.requests.spelling).contains(where: {
+        has($0, .preposition)
+      })
+    else { return found }
+    return [holder.parameter.name: given]
   }
 
   /// Whether the speaker tells something of himself: "I got 348" is no other target.

@@ -215,7 +215,8 @@ extension CommandKernel {
     }
   }
 
-  /// Whether a preposition joins what is asked about, or a verb: "to the question", "with that", "to say", not "to Anna".
+  /// Whether a preposition joins what is asked about, or a verb: "to the question", "with that", "to say", not "to Anna", "from there"
+  /// or "do it from that".
   func joinsWhatIsPending(_ place: Int) -> Bool {
     if isWhatIsWanted, place == parts.count - 1 { return true }
     guard place + 1 < parts.count else { return false }
@@ -223,8 +224,10 @@ extension CommandKernel {
     if parts[place].has(.infinitive), next.has(.ability) || next.has(.say) || next.has(.finite) {
       return true
     }
+    // What stands after the object of a verb says how or where it is done.
+    if place > 1, parts[place - 1].isPronoun, parts[place - 2].has(.carryOut) { return false }
     let rest = parts[(place + 1)...].drop { $0.has([.determiner, .other]) }
-    return rest.first.map { $0.has(.thing) || $0.isAround } ?? next.has(.other)
+    return rest.first.map { $0.has(.thing) } ?? (next.has(.other) && !next.isAround)
   }
 
   /// Whether a part can stand in a yes: nothing that may change what is agreed to.
