@@ -52,7 +52,8 @@ extension TemplateRecognizer {
       remarks = compiled.remarks
       vocabulary = phrases.reduce(into: []) { $0.formUnion($1.template.words) }
       trimmer = RequestTrimmer(
-        knowledge.words, appNames: catalog.vocabulary.appNames, language.spelling)
+        knowledge.words, tags: Self.tags(of: language), appNames: catalog.vocabulary.appNames,
+        language.spelling)
       commandVocabulary = Deferred { CommandVocabulary(language, knowledge.numbers) }
       timelessTolerant = Deferred {
         TolerantMatcher(compiled.phrases + compiled.keywords, catalog, knowledge, language)
@@ -73,6 +74,14 @@ extension TemplateRecognizer {
       }
       self.placesByFirstWord = placesByFirstWord
       self.placesOfOthers = placesOfOthers
+    }
+
+    /// The courtesies that are clauses with a verb of their own: "would you", "if you can".
+    private static func tags(of language: Language) -> [[String]] {
+      let classes = language.requests.clauses.classes
+      return language.requests.courtesies.filter {
+        $0.count > 1 && classes[$0[0]]?.isDisjoint(with: [.modal, .condition]) == false
+      }
     }
 
     /// The indices of the phrases that can match a sentence with a first word, in ascending order.

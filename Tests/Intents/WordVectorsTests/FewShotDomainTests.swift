@@ -38,11 +38,11 @@ struct FewShotDomainTests {
     // Of fifty sentences about something else, spelling alone takes one for a look-up.
     #expect(
       bySpelling.description
-        == "right 101 (86 offered), wrong 5 (and 19 offered), left 125; others: 1 acted on, 9 offered, 40 left"
+        == "right 101 (86 offered), wrong 5 (and 20 offered), left 124; others: 1 acted on, 9 offered, 40 left"
     )
     #expect(
       byMeaning.description
-        == "right 118 (99 offered), wrong 5 (and 15 offered), left 112; others: 0 acted on, 9 offered, 41 left"
+        == "right 119 (100 offered), wrong 5 (and 15 offered), left 111; others: 0 acted on, 9 offered, 41 left"
     )
   }
 

@@ -86,7 +86,9 @@ struct ClauseReader {
     {
       return true
     }
-    if has(place, .interjection), !has(place, .negation), place + 1 < words.count, isVerb(place + 1)
+    // But "what did you just add" is one.
+    if has(place, .interjection), !has(place, .negation), place + 1 < words.count,
+      isVerb(place + 1), before.isDisjoint(with: [.speaker, .listener, .finite])
     {
       return true
     }

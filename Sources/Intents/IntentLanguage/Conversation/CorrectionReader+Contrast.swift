@@ -8,12 +8,13 @@ extension CorrectionReader {
     guard lead < count else { return nil }
     let texts = spoken.correction
     if let length = length(of: texts.not, at: lead) {
-      // "Not 13 but 30", "not Anna, Hannah"
+      // "Not 13 but 30", "not Anna, Hannah", "not the rice, make it pasta"
       for place in (lead + length)..<max(lead + length, count) where place > lead + length {
         let but = self.length(of: texts.but + texts.meant, at: place)
         guard but != nil || sentence.words[place].isAfterComma else { continue }
-        return correction(
-          of: lead + length..<place, to: (place + (but ?? 0))..<max(place + (but ?? 0), count))
+        let end = place + (but ?? 0)
+        let start = end + (self.length(of: texts.makeIt, at: end) ?? 0)
+        return correction(of: lead + length..<place, to: start..<max(start, count))
       }
       return correction(of: lead + length..<count)
     }
@@ -74,8 +75,15 @@ extension CorrectionReader {
   func place(of old: Range<Int>, in slot: Slot) -> Correction.Place? {
     guard let known = slot.value else { return nil }
     if let elements = known.elements {
-      return elements.firstIndex { values.names($0, old, Slot(slot.parameter), names) }
-        .map { .element($0) }
+      func places(isPart: Bool) -> [Int] {
+        elements.indices.filter {
+          values.names(elements[$0], old, Slot(slot.parameter), names, isPart: isPart)
+        }
+      }
+      if let place = places(isPart: false).first { return .element(place) }
+      // "The satsumas", of a bag of them.
+      let parts = places(isPart: true)
+      return parts.count == 1 ? .element(parts[0]) : nil
     }
     return values.names(known, old, slot, names) ? .whole : nil
   }

@@ -89,7 +89,8 @@ struct CorrectionValues {
   /// Whether the words in a range name a value: all of them are in the name of an entity, or they are
   /// the value itself.
   func names(
-    _ known: IntentValue, _ range: Range<Int>, _ slot: Slot, _ words: NameWords
+    _ known: IntentValue, _ range: Range<Int>, _ slot: Slot, _ words: NameWords,
+    isPart: Bool = false
   ) -> Bool {
     func plain(_ texts: [String]) -> [String] {
       texts.filter { !words.ignored.contains($0) }.map(words.singular)
@@ -102,7 +103,8 @@ struct CorrectionValues {
     case .newEntity(let entity):
       return !said.isEmpty && said == plain(Sentence.words(entity.name, knowledge.spelling))
     case .text(let text):
-      return !said.isEmpty && said == plain(Sentence.words(text, knowledge.spelling))
+      let whole = plain(Sentence.words(text, knowledge.spelling))
+      return !said.isEmpty && (isPart ? said.allSatisfy(whole.contains) : said == whole)
     case .money(let amount):
       guard case .money(let other)? = value(of: slot, in: range)?.value else { return false }
       return other.number == amount.number

@@ -7,7 +7,16 @@ struct RequestTrimmer: Sendable {
   private let appStarts: [[String]]
   private let appEnds: [[String]]
 
-  init(_ words: ConversationWords, appNames: [String], _ spelling: Spelling) {
+  /// Creates what trims requests.
+  ///
+  /// - Parameters:
+  ///   - words: The words of conversations.
+  ///   - tags: Courtesies that are clauses of their own, after a request: "would you".
+  ///   - appNames: The names of the app.
+  ///   - spelling: The spelling of the language.
+  init(
+    _ words: ConversationWords, tags: [[String]], appNames: [String], _ spelling: Spelling
+  ) {
     let names = Sentence.phrases(appNames, spelling).filter { !$0.isEmpty }
     func phrases(_ around: [ConversationWords.AppPhrase]) -> [[String]] {
       names.flatMap { name in around.map { $0.before + name + $0.after } }
@@ -15,7 +24,7 @@ struct RequestTrimmer: Sendable {
     appStarts = phrases(words.appStarts)
     appEnds = phrases(words.appEnds)
     starts = appStarts + words.starts
-    ends = appEnds + words.ends
+    ends = appEnds + words.ends + tags
   }
 
   /// The request alone; an utterance without a request is left unchanged.

@@ -88,8 +88,9 @@ extension TemplateRecognizer {
   }
 
   func correctionReader(_ utterance: String, _ request: OpenRequest) -> CorrectionReader {
-    CorrectionReader(
-      sentence(utterance), request, knowledge, prepositions: language.requests.prepositions
+    let said = withoutCourtesies(utterance, ofAtLeast: 2, isOnlyAfter: true)
+    return CorrectionReader(
+      sentence(said), request, knowledge, prepositions: language.requests.prepositions
     ) { word in
       PrepositionIndex(
         phrases.filter { $0.intent == request.intent }, with: word, request, knowledge)

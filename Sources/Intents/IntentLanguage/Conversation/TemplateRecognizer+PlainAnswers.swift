@@ -59,7 +59,7 @@ extension TemplateRecognizer {
     return Set(index.parameters.filter { $0.value.contains(parameter.name) }.keys)
   }
 
-  /// Whether a question is about what was done or told last: of "it" in the past, or of "that".
+  /// Whether a question is about what was done or told last: of "it" or the listener in the past, or of "that".
   ///
   /// - Parameter question: The utterance.
   /// - Returns: Whether it is such a question: "which account did it come from", "is that exact".
@@ -67,8 +67,9 @@ extension TemplateRecognizer {
     guard isQuestion(question) else { return false }
     let words = Sentence.words(question, language.requests.spelling)
     let things = words.filter { has($0, .other) && !has($0, .personal) }
+    let isPast = words.contains { has($0, .past) }
     return things.contains { has($0, .determiner) }
-      || !things.isEmpty && words.contains { has($0, .past) }
+      || isPast && (!things.isEmpty || words.contains { has($0, .listener) })
   }
 
   /// Whether an utterance asks something: "how much does it cost", "is there more".

@@ -181,8 +181,10 @@ extension TemplateRecognizer {
     withoutCourtesies(utterance, ofAtLeast: 1)
   }
 
-  /// An utterance without the courtesies around it that have some words.
-  func withoutCourtesies(_ utterance: String, ofAtLeast count: Int) -> String {
+  /// An utterance without the courtesies around it, or only after it, that have some words.
+  func withoutCourtesies(
+    _ utterance: String, ofAtLeast count: Int, isOnlyAfter: Bool = false
+  ) -> String {
     let whole = Sentence(utterance, language.requests.spelling)
     let words = whole.words.map(\.text)
     var rest = words.indices
@@ -193,7 +195,7 @@ extension TemplateRecognizer {
     }
     while true {
       let said = words[rest]
-      let start = length { said.starts(with: $0) }
+      let start = isOnlyAfter ? 0 : length { said.starts(with: $0) }
       let end = start > 0 ? 0 : length { said.suffix($0.count).elementsEqual($0) }
       guard start + end > 0 else { break }
       rest = rest.lowerBound + start..<rest.upperBound - end

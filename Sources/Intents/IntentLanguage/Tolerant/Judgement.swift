@@ -47,8 +47,8 @@ enum Judgement {
   static let leastEvidence = 40
   static let leastOffered = 90
 
-  /// The cost up to which the intent is not in doubt.
-  static let sureCost = 24
+  /// The cost up to which what is acted on is not in doubt: the more tells of it, the more may be said beside it.
+  static func sureCost(_ evidence: Int) -> Int { max(24, limit(evidence) * 4 / 7) }
 
   /// The difference of scores within which two readings are as near.
   static let margin = 4

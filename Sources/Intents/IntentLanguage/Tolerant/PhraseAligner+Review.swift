@@ -64,6 +64,8 @@ extension PhraseAligner {
       let head = clause.content.lowerBound - 1
       let isPhrases = fitting.contains(head) && fitting.contains(head + 1)
       if alignment.phrase.isQuestion, alignment.effect == .looksUp || isPhrases { return .act }
+      // "What did you just add" asks for no more of it.
+      if clause.act == .question, clause.isPast, alignment.effect == .changes { return .leave }
     case .report, .context:
       // "We are out of milk" is what a phrase may tell, and "I removed milk" names a deed.
       let isPhrases =

@@ -196,7 +196,8 @@ struct TolerantMatcher: Sendable {
       return Reading(
         alignment.intent, inputs, rank: alignment.cost,
         certainty: isUnclear ? .offered : certainty,
-        isGuess: alignment.cost - optionalPrice(alignment) > Judgement.sureCost
+        isGuess: alignment.cost - optionalPrice(alignment)
+          > Judgement.sureCost(alignment.evidence)
           || alignment.hasGuess
           || alignment.hasGuessedChoice
           || alignment.isChange && !alignment.isGrave

@@ -91,8 +91,10 @@ struct ValueFinder {
     case .entity(let kind): return entities(kind, at: word)
     case .text:
       if parameter.content == .arithmetic { return calculations(at: word) }
+      let isList = parameter.kind.elementKind != nil
       let found =
-        names?.texts(intent, parameter.name).map { texts(at: word, among: $0) } ?? texts(at: word)
+        names?.texts(intent, parameter.name).map { texts(at: word, among: $0, isList: isList) }
+        ?? texts(at: word, isList: isList)
       return pronoun(for: parameter, at: word) + found
     default: return values(slot, at: word)
     }
@@ -107,6 +109,7 @@ struct ValueFinder {
       candidates = lenientReader.candidates(slot, from: word)
     }
     let isMoney = slot.parameter.kind.singleKind == .money
+    if isMoney { candidates.removeAll { isReference(word..<word + $0.length) } }
     return candidates.prefix(12).map { candidate in
       let range = word..<word + candidate.length
       // "Another one" isn't a number.
@@ -143,6 +146,14 @@ struct ValueFinder {
     }
   }
 
+  /// Whether words refer to something rather than count it: "the one to Ben" is no amount.
+  private func isReference(_ range: Range<Int>) -> Bool {
+    let last = range.upperBound - 1
+    return last > 0 && range.count <= 2 && index.requests.pronouns.contains(sentence.words[last])
+      && language.requests.clauses.classes[sentence.words[last - 1]]?.isDisjoint(with: .determiner)
+        == false
+  }
+
   /// The evidence of a number, or of several in a row.
   static func evidence(ofElements count: Int) -> Int { min(110, 25 + 15 * (count - 1)) }
 
@@ -160,7 +171,9 @@ struct ValueFinder {
     return [.reference(.texts([text]))]
   }
 
-  private func texts(at word: Int) -> [Found] {
+  /// The texts that begin at a word. Of a list, only the longest text counts, however many there are: "teabags, oat milk and a
+  /// bag of satsumas" is as likely as "a bag of satsumas".
+  private func texts(at word: Int, isList: Bool) -> [Found] {
     var found: [Found] = []
     var price = Prices.text
     // A text does not begin with what joins it to something before it.
@@ -181,13 +194,20 @@ struct ValueFinder {
     var isNumber = true
     var hasAnd = false
     var isExtra = true
+    // The plain words of the text that is read, and of the longest before it.
+    var (plain, longest) = (0, 0)
     for end in word..<min(sentence.count, word + Self.maximumTextLength) {
       if end > word, sentence.isBreak[end] { break }
       // "New" in "a new flat" belongs to it, "tomorrow" after it does not.
       let isFirst = end == word && (isDeed || index.extraWords.contains(sentence.words[word]))
-      price += isFirst ? Prices.textFunctionWord : sentence.textPrices[end]
+      let own = isFirst ? Prices.textFunctionWord : sentence.textPrices[end]
       // "Add twelve and nineteen" is about no items.
       let isAnd = reader.knowledge.words.and.contains(sentence.words[end])
+      if isList, isAnd || sentence.sentence.words[end].isAfterComma {
+        longest = max(longest, plain)
+        plain = 0
+      }
+      if own > Prices.textWord { price += own } else { plain += own }
       isNumber = isNumber && (sentence.isNumber[end] || isAnd)
       hasAnd = hasAnd || isAnd
       // "Remind me tomorrow" says when, not of what.
@@ -195,7 +215,8 @@ struct ValueFinder {
       found.append(
         Found(
           length: end + 1 - word,
-          price: price + (isNumber ? (hasAnd ? 2 : 1) * Prices.textOfNumbers : 0)
+          price: price + max(plain, longest)
+            + (isNumber ? (hasAnd ? 2 : 1) * Prices.textOfNumbers : 0)
             + (isExtra ? Prices.textOfExtras : 0),
           content: .text(word..<end + 1)))
     }
@@ -203,8 +224,8 @@ struct ValueFinder {
   }
 
   /// Texts that exist, one or several with "and" between them, and those that do not.
-  private func texts(at word: Int, among listed: NameTable) -> [Found] {
-    var found = texts(at: word).map {
+  private func texts(at word: Int, among listed: NameTable, isList: Bool) -> [Found] {
+    var found = texts(at: word, isList: isList).map {
       Found(length: $0.length, price: $0.price + Prices.unlistedText, content: $0.content)
     }
     var texts: [String] = []

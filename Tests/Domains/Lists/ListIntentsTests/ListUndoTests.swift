@@ -98,6 +98,34 @@ struct ListUndoTests {
     #expect(try book.list(list.id)?.items.map(\.text) == ["plums"])
   }
 
+  @Test("what was just removed is put back at once, and an opinion after an element is none of it")
+  func puttingBack() async throws {
+    try await converse(with: helper) {
+      user("add plums to fruit")
+      user("remove plums from fruit")
+      user("put it back")
+      assistant("I've taken that back: Removed plums from Fruit.")
+    }
+    try await converse(with: helper) {
+      user("add limes to fruit")
+      user("and pears I suppose")
+      assistant("I've added pears to Fruit.")
+      user("change pears to figs would you")
+      assistant("I've changed pears to figs on Fruit.")
+    }
+  }
+
+  @Test("many elements are as certain as the longest of them")
+  func manyElements() async throws {
+    try await converse(with: helper) {
+      user(
+        "could you add a bag of apples, some ripe mangos, dried dates and a bunch of grapes to fruit"
+      )
+      assistant(
+        "I've added a bag of apples, some ripe mangos, dried dates and a bunch of grapes to Fruit.")
+    }
+  }
+
   @Test("nothing is told or changed on a locked device")
   func locked() async throws {
     for request in [

@@ -84,7 +84,7 @@ extension Reduction {
     let readings = plainReadings(of: utterance).map { inContext($0, utterance) }
     if readings.first?.certainty == .calledOff { return beginBest(readings) }
     if let first = readings.first {
-      if takesBackOther(first, utterance), undo(utterance) { return }
+      if takesBackLast(first, utterance), undo(utterance) { return }
       if beginSeveral(utterance, insteadOf: first) { return }
     }
     if !isRequest(readings.first, in: utterance), reopen(utterance) || amend(utterance) { return }

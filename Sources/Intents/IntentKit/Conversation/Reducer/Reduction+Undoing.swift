@@ -30,14 +30,13 @@ extension Reduction {
     return true
   }
 
-  /// Whether a reading takes back what was done last in its domain, though "it" is what was done last in another: "put it back",
-  /// after a transfer.
-  func takesBackOther(_ reading: Reading, _ utterance: String) -> Bool {
+  /// Whether a reading takes back what was done last in this conversation: "put it back", of what was just removed, or after a transfer
+  /// too. Of a deed of another domain it needs a word for it.
+  func takesBackLast(_ reading: Reading, _ utterance: String) -> Bool {
     guard let intent = catalog[reading.intent], intent.verb == .undo, reading.isCertain,
-      reading.inputs.isEmpty, reading.leftOver.isEmpty,
-      hasPronoun(utterance), let deed = state.deeds.nextUndo
+      reading.inputs.isEmpty, reading.leftOver.isEmpty, let deed = state.deeds.nextUndo
     else { return false }
-    return catalog[deed.invocation.intent]?.domain != intent.domain
+    return catalog[deed.invocation.intent]?.domain == intent.domain || hasPronoun(utterance)
   }
 
   /// Undoes the last deed that a topic fits: "take back the payment".
