@@ -76,11 +76,11 @@ extension TemplateRecognizer {
       self.placesOfOthers = placesOfOthers
     }
 
-    /// The courtesies that are clauses with a verb of their own: "would you", "if you can".
+    /// The courtesies that ask the listener: "would you". What begins with "if" can be a part of a title.
     private static func tags(of language: Language) -> [[String]] {
       let classes = language.requests.clauses.classes
       return language.requests.courtesies.filter {
-        $0.count > 1 && classes[$0[0]]?.isDisjoint(with: [.modal, .condition]) == false
+        $0.count > 1 && classes[$0[0]]?.isDisjoint(with: .modal) == false
       }
     }
 

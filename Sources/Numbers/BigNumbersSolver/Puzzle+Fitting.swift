@@ -2,8 +2,7 @@ import NumbersGame
 
 extension Puzzle {
   /// Creates the puzzle that people mean by numbers and a target: the 24 game, make ten or Krypto if their rules allow them, and else
-  /// any puzzle. Of more than five numbers, of which nearly all can be made in whole numbers, it is a game by the rules of
-  /// the shows, which is searched in a moment.
+  /// any puzzle.
   ///
   /// ```swift
   /// let puzzle = try Puzzle(numbers: [3, 3, 8, 8], target: 24)
@@ -15,8 +14,7 @@ extension Puzzle {
   ///   - target: The number to make.
   /// - Throws: ``PuzzleError`` if there are no numbers, or more than ``PuzzleRules/maximumNumberCount``.
   public init(numbers: [Int], target: Int) throws(PuzzleError) {
-    let known: [PuzzleRules] = [.twentyFour, .makeTen, .krypto]
-    for rules in known + (numbers.count > Self.manyNumbers ? [PuzzleRules(.free)] : []) {
+    for rules in [PuzzleRules.twentyFour, .makeTen, .krypto] {
       if let puzzle = try? Puzzle(numbers: numbers, target: target, rules: rules) {
         self = puzzle
         return
@@ -24,7 +22,4 @@ extension Puzzle {
     }
     try self.init(numbers: numbers, target: target, rules: .anything)
   }
-
-  /// Of more numbers, fractions are hardly needed.
-  private static let manyNumbers = 5
 }

@@ -27,16 +27,23 @@ extension Ledger {
   ///
   /// - Parameters:
   ///   - days: The days in the user's calendar, counted from 1 January 1970; all of them by default.
+  ///   - isPlanned: Whether they are those of standing orders, or the others; both by default.
   ///   - limit: The maximum number of payments; all of them by default.
   /// - Returns: The payments.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func paymentList(
-    on days: ClosedRange<Int>? = nil, limit: Int? = nil
+    on days: ClosedRange<Int>? = nil, isPlanned: Bool? = nil, limit: Int? = nil
   ) throws -> [Payment] {
     try database.read { db in
       try Self.payments(
-        "AND movement.day BETWEEN ? AND ? ORDER BY movement.id DESC LIMIT ?",
-        [days?.lowerBound ?? .min, days?.upperBound ?? .max, max(0, limit ?? .max)], db)
+        """
+        AND movement.day BETWEEN ? AND ? AND (movement.key LIKE 'standing-%') IS NOT ?
+        ORDER BY movement.id DESC LIMIT ?
+        """,
+        [
+          days?.lowerBound ?? .min, days?.upperBound ?? .max, isPlanned.map { !$0 },
+          max(0, limit ?? .max),
+        ], db)
     }
   }
 

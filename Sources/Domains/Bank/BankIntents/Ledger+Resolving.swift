@@ -6,7 +6,7 @@ extension Ledger {
   /// Resolves the source account of a transfer. If none is given, it is the user's only account, or the one that was paid from
   /// last, to the same payee if there was such a payment; the user agrees to it with the rest.
   func resolve(
-    _ from: AccountEntity?, to: AccountEntity?, in language: String
+    _ from: AccountEntity?, to: AccountEntity?, _ amount: MoneyAmount?, in language: String
   ) throws -> Resolution<AccountEntity> {
     let own = try own
     guard let to else { return .needsValue }
@@ -15,7 +15,7 @@ extension Ledger {
       if own.isEmpty {
         return .unsupported(BankMessage.noAccountToPayFrom.dialogue(in: language))
       }
-      let usual = try others.count == 1 ? others[0] : usual(of: others, for: to)
+      let usual = try others.count == 1 ? others[0] : usual(of: others, for: to, amount)
       return usual.map { .success(AccountEntity($0)) } ?? .needsValue
     }
     if from.id == to.id {
@@ -27,11 +27,24 @@ extension Ledger {
     return .success(from)
   }
 
-  /// The account of some that was paid from last, to the same payee if there was such a payment lately.
-  private func usual(of accounts: [Account], for to: AccountEntity) throws -> Account? {
-    let latest = try paymentList(limit: 100)
+  /// The account that was paid from last, to the same payee if there was such a payment lately, of some accounts that can pay an
+  /// amount.
+  private func usual(
+    of accounts: [Account], for to: AccountEntity, _ amount: MoneyAmount?
+  ) throws -> Account? {
+    let currency = try account(to.id)?.currency
+    let possible = accounts.filter { account in
+      guard account.currency == currency else { return false }
+      guard let amount else { return true }
+      guard amount.currency == nil || amount.currency == currency else { return false }
+      return Money(amount.number, account.currency).map { $0.units <= account.balance.units }
+        ?? false
+    }
+    let latest = try paymentList(isPlanned: false, limit: 100).filter { payment in
+      possible.contains { $0.id == payment.from }
+    }
     let payment = latest.first { $0.to == to.id } ?? latest.first
-    return accounts.first { $0.id == payment?.from }
+    return possible.first { $0.id == payment?.from }
   }
 
   /// An amount in the currency of an account.

@@ -16,7 +16,7 @@ public struct SchedulePaymentIntent: WrittenIntent {
   /// The target account or payee.
   @Parameter(title: "account", prompt: "To whom, or to which account?")
   public var to: AccountEntity
-  /// The source account; by default the user's only account, if there is only one.
+  /// The source account; by default the user's only account, or else the one that was paid from last.
   @Parameter(title: "account", prompt: "From which account?")
   public var from: AccountEntity
   /// The amount of each payment; in the account's currency if none is given.
@@ -35,12 +35,18 @@ struct SchedulePaymentHandler: IntentHandler {
   let ledger: LedgerSource
   let clock: LocalClock
 
+  /// What is paid from is one's own.
+  func options(for parameter: String) async throws -> [String]? {
+    parameter == "from" ? try ledger().own.map(\.name) : nil
+  }
+
   /// Checks the accounts and the amount as for a transfer, except that the balance does not matter
   /// yet, and that the schedule does not start in the past. A day alone is that of a single payment.
   var resolvers: [ParameterResolver<SchedulePaymentIntent>] {
     [
       .init(\.$from) { [ledger] from, intent, context in
-        try ledger().resolve(from, to: intent.$to.value, in: context.language)
+        try ledger().resolve(
+          from, to: intent.$to.value, intent.$amount.value, in: context.language)
       },
       .init(\.$amount) { [ledger] amount, intent, context in
         guard let amount, let from = intent.$from.value, let to = intent.$to.value else {

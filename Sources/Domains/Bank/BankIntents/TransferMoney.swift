@@ -18,7 +18,7 @@ public struct TransferMoneyIntent: WrittenIntent {
   /// The target account or payee.
   @Parameter(title: "account", prompt: "To whom, or to which account?")
   public var to: AccountEntity
-  /// The source account; by default the user's only account, if there is only one.
+  /// The source account; by default the user's only account, or else the one that was paid from last.
   @Parameter(title: "account", prompt: "From which account?")
   public var from: AccountEntity
   /// The amount; in the account's currency if none is given.
@@ -42,12 +42,18 @@ struct TransferMoneyHandler: IntentHandler {
   let ledger: LedgerSource
   let clock: LocalClock
 
+  /// What is paid from is one's own.
+  func options(for parameter: String) async throws -> [String]? {
+    parameter == "from" ? try ledger().own.map(\.name) : nil
+  }
+
   /// Checks that the accounts differ, that the first is the user's own, and that the amount can be
   /// transferred.
   var resolvers: [ParameterResolver<TransferMoneyIntent>] {
     [
       .init(\.$from) { [ledger] from, intent, context in
-        try ledger().resolve(from, to: intent.$to.value, in: context.language)
+        try ledger().resolve(
+          from, to: intent.$to.value, intent.$amount.value, in: context.language)
       },
       .init(\.$amount) { amount, intent, context in try resolve(amount, intent, context) },
     ]

@@ -22,6 +22,7 @@ enum PuzzleMessage: WrittenMessage {
         [
           "target": .text(puzzle.target.mathematical), "distance": .text("\(solution.distance)"),
           "best": .text(isBest ? "yes" : "no"),
+          "all": .text(puzzle.rules.usesAllNumbers ? "yes" : "no"),
         ])
       let spoken = solution.formula.spoken(in: NumberLanguage(code: texts.language))
       return .init(

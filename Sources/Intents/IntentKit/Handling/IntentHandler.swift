@@ -14,10 +14,11 @@ public protocol IntentHandler<Handled>: Sendable {
   var resolvers: [ParameterResolver<Handled>] { get }
 
   /// The texts that a parameter can have, if only existing ones make sense: the items that can be
-  /// removed. A request with another text is acted on only if much else tells that it is this one.
+  /// removed. A request with another text is acted on only if much else tells that it is this one. Of a parameter for entities, the
+  /// names of those that it can be: one's own accounts.
   ///
-  /// - Parameter parameter: The name of a text parameter.
-  /// - Returns: The texts; `nil` if the parameter takes any text, which is the default.
+  /// - Parameter parameter: The name of a parameter for texts or entities.
+  /// - Returns: The texts; `nil` if the parameter takes any text or entity, which is the default.
   /// - Throws: An error if they cannot be read.
   func options(for parameter: String) async throws -> [String]?
 
@@ -58,9 +59,9 @@ extension IntentHandler {
   /// - Parameter parameter: The declaration.
   public func declare(_ parameter: inout ParameterDeclaration) {}
 
-  /// Returns `nil`: any text.
+  /// Returns `nil`: any text or entity.
   ///
-  /// - Parameter parameter: The name of a text parameter.
+  /// - Parameter parameter: The name of a parameter.
   /// - Returns: `nil`.
   public func options(for parameter: String) async -> [String]? { nil }
 

@@ -13,7 +13,7 @@ extension Assistant {
     }
     for intent in catalog.intents {
       guard let plugin = plugin(for: intent.name) else { continue }
-      for parameter in intent.parameters where parameter.kind.singleKind.isText {
+      for parameter in intent.parameters where parameter.kind.singleKind.hasOptions {
         let found = try? await onOwnThreads(if: plugin.blocks) {
           try await plugin.handler.options(parameter.name)
         }
@@ -27,5 +27,11 @@ extension Assistant {
 }
 
 extension ParameterKind {
-  fileprivate var isText: Bool { if case .text = self { true } else { false } }
+  /// Whether a handler can say which texts or names it takes.
+  fileprivate var hasOptions: Bool {
+    switch self {
+    case .text, .entity: true
+    default: false
+    }
+  }
 }

@@ -3,8 +3,8 @@
 public struct KnownNames: Hashable, Sendable {
   /// The names of entities, by entity type. A type that is missing is unknown: any name may exist.
   public var entities: [String: [String]]
-  /// The texts that a parameter can have, by intent and parameter. A parameter that is missing takes
-  /// any text.
+  /// The texts that a parameter can have, or the names of what it can be, by intent and parameter. A parameter that is missing takes
+  /// any text, or whatever is of its type.
   public var texts: [Place: [String]]
   /// What was spoken about, to which words such as "it" can refer: the types of entities, and the names of parameters
   /// for texts.

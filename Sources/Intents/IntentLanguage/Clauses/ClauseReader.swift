@@ -88,7 +88,7 @@ struct ClauseReader {
     }
     // But "what did you just add" is one.
     if has(place, .interjection), !has(place, .negation), place + 1 < words.count,
-      isVerb(place + 1), before.isDisjoint(with: [.speaker, .listener, .finite])
+      isVerb(place + 1), !(start..<place).contains(where: { has($0, .past) })
     {
       return true
     }

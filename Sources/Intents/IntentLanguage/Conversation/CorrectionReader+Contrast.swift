@@ -81,7 +81,7 @@ extension CorrectionReader {
         }
       }
       if let place = places(isPart: false).first { return .element(place) }
-      // "The satsumas", of a bag of them.
+      // "The satsumas", of a bag of satsumas.
       let parts = places(isPart: true)
       return parts.count == 1 ? .element(parts[0]) : nil
     }

@@ -104,7 +104,7 @@ struct CorrectionValues {
       return !said.isEmpty && said == plain(Sentence.words(entity.name, knowledge.spelling))
     case .text(let text):
       let whole = plain(Sentence.words(text, knowledge.spelling))
-      return !said.isEmpty && (isPart ? said.allSatisfy(whole.contains) : said == whole)
+      return !said.isEmpty && (isPart ? whole.suffix(said.count) == said[...] : said == whole)
     case .money(let amount):
       guard case .money(let other)? = value(of: slot, in: range)?.value else { return false }
       return other.number == amount.number

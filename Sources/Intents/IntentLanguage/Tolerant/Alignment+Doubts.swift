@@ -74,6 +74,20 @@ extension PhraseAligner.Alignment {
   /// Whether it names a thing that exists.
   var hasListedText: Bool { values.contains { $0.isListedText && !$0.isGuess } }
 
+  /// Whether it has several numbers in a row.
+  var hasRow: Bool { values.contains { ($0.candidate?.value.elements?.count ?? 0) > 1 } }
+
+  /// Whether it has a value that its parameter does not allow.
+  var hasRefusedValue: Bool { values.contains { $0.candidate?.isAllowed == false } }
+
+  /// The words of each of its numbers, choices and times.
+  var rangesOfValues: [Range<Int>] {
+    steps.compactMap { step in
+      guard case .value(let found, _, let start) = step, found.candidate != nil else { return nil }
+      return start..<start + found.length
+    }
+  }
+
   /// Whether it has an amount with its currency.
   var hasAmount: Bool { values.contains { $0.candidate?.hasCurrency == true } }
 
@@ -93,6 +107,21 @@ extension PhraseAligner.Alignment {
       && !values.contains { ($0.candidate?.value.elements?.count ?? 0) >= Self.tellingCount }
   }
   private static let tellingCount = 4
+
+  /// Whether only numbers in one row tell it, of which any one could be apart from the others: "3 3 8 8" is no 3 from 3, 8 and 8,
+  /// though "24: 3 3 8 8" is 24 from them.
+  func isRowOfAnyLength(in sentence: AnnotatedSentence) -> Bool {
+    guard !steps.contains(where: { if case .match = $0 { true } else { false } }),
+      rangesOfValues.count == 2,
+      let first = rangesOfValues.min(by: { $0.lowerBound < $1.lowerBound }),
+      first.upperBound < sentence.count, !sentence.isAfterColon[first.upperBound]
+    else { return false }
+    return rangesOfValues.contains { $0.lowerBound == first.upperBound }
+      && phrase.slots.contains {
+        guard case .list(_, let count) = $0.slot.slot.parameter.kind else { return false }
+        return count.lowerBound < count.upperBound
+      }
+  }
 
   /// Whether its only values are texts that can be anything.
   var hasOnlyFreeText: Bool {

@@ -94,12 +94,28 @@ enum Judgement {
   private static let evidenceOfOneOfTwo = 100
   private static let costOfOneOfTwo = 12
 
+  /// The alignments without those that have a value which is not allowed, or leave out a number, if that is so of the best one and
+  /// another one takes the same words without: another game has the target.
+  private static func withoutLame(
+    _ alignments: [PhraseAligner.Alignment]
+  ) -> [PhraseAligner.Alignment] {
+    func isLame(_ alignment: PhraseAligner.Alignment) -> Bool {
+      alignment.hasRefusedValue || alignment.leavesNumber
+    }
+    guard let best = alignments.first, isLame(best) else { return alignments }
+    let isReadOtherwise = alignments.contains {
+      !isLame($0) && isActedOn($0) && $0.fittingWords.isSuperset(of: best.rangesOfValues.joined())
+    }
+    return isReadOtherwise ? alignments.filter { !isLame($0) } : alignments
+  }
+
   /// The alignments that are good for something, best first.
   static func verdicts(
     _ alignments: [PhraseAligner.Alignment]
   ) -> [(PhraseAligner.Alignment, Reading.Certainty)] {
     let isAnswered = alignments.contains { !$0.isAsked && isActedOn($0) }
-    let alignments = isAnswered ? alignments.filter { !$0.isAsked } : alignments
+    let possible = isAnswered ? alignments.filter { !$0.isAsked } : alignments
+    let alignments = withoutLame(possible)
     guard let best = alignments.first else { return [] }
     if isActedOn(best) {
       let others = alignments.dropFirst().filter {
@@ -118,6 +134,8 @@ enum Judgement {
     }
     let offered = alignments.filter {
       $0.permission >= .offer && $0.evidence >= leastOffered
+        // A game with other numbers than were said is none.
+        && !($0.leavesNumber && $0.hasRow)
         && cost($0) <= limit($0.evidence) + 18
     }
     return offered.prefix(3).map { ($0, .offered) }

@@ -345,7 +345,7 @@ extension PhraseAligner {
   }
 
   /// The surcharge for a calculation or the numbers of a game that are left out: "does that solve it, 6 *
-  /// (100 - 25)" is about the calculation.
+  /// (100 - 25)" is about the calculation; and for a calculation whose parts would be different numbers.
   private func leftNumbers(_ alignment: Alignment) -> Int {
     let intent = alignment.phrase.compiled.intent
     let telling =
@@ -353,7 +353,11 @@ extension PhraseAligner {
       + (index.takesNumbers(intent) ? [] : games)
     guard !telling.isEmpty else { return 0 }
     let fitting = alignment.fittingWords
-    return telling.contains { $0.allSatisfy { !fitting.contains($0) } } ? Prices.leftNumbers : 0
+    let isTorn =
+      !index.takesCalculation(intent)
+      && calculations.contains { $0.isTorn(by: alignment.rangesOfValues) }
+    return isTorn || telling.contains { $0.allSatisfy { !fitting.contains($0) } }
+      ? Prices.leftNumbers : 0
   }
 
   /// The part of the price of words that are left out although they are said of the same request:
@@ -386,4 +390,13 @@ extension PhraseAligner {
     }
   }
   private static let tellingCount = 3
+}
+
+extension Range<Int> {
+  /// Whether one of some ranges has a part of it, and not all.
+  fileprivate func isTorn(by ranges: [Range<Int>]) -> Bool {
+    ranges.contains {
+      $0.overlaps(self) && !($0.lowerBound <= lowerBound && upperBound <= $0.upperBound)
+    }
+  }
 }

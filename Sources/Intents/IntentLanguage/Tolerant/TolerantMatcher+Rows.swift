@@ -98,16 +98,23 @@ extension TolerantMatcher {
     return rows.count == 1 ? rows[0] : nil
   }
 
-  /// The only number apart from a row, or the only one that is allowed; `nil` if there is none, or several.
+  /// The only number apart from a row, or the only one that is allowed if none is nearer to the row; `nil` if there is none, or
+  /// several.
   private func number(
     of slot: Slot, in sentence: AnnotatedSentence, apartFrom row: Placed
   ) -> Placed? {
     let numbers = NumbersBeside(sentence, knowledge, index, Set(row.words)).values(of: slot)
     let possible = numbers.count > 1 ? numbers.filter(\.0.isAllowed) : numbers
     guard possible.count == 1, let (candidate, words) = possible.first,
-      !isJoined(words, row.words, sentence)
+      !isJoined(words, row.words, sentence),
+      numbers.allSatisfy({ distance($0.1, row.words) >= distance(words, row.words) })
     else { return nil }
     return placed(candidate, count: 1, at: words.lowerBound)
+  }
+
+  /// The number of words between two values.
+  private func distance(_ one: Range<Int>, _ other: Range<Int>) -> Int {
+    max(one.lowerBound - other.upperBound, other.lowerBound - one.upperBound)
   }
 
   private func placed(_ candidate: SlotReader.Candidate, count: Int, at place: Int) -> Placed {

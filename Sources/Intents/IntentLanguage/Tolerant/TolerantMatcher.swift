@@ -97,7 +97,10 @@ struct TolerantMatcher: Sendable {
       } else {
         found = aligner.align(phrase)
       }
-      if let alignment = found, !alignment.hasFewNumbers { note(alignment) }
+      if let alignment = found, !alignment.hasFewNumbers, !alignment.isRowOfAnyLength(in: sentence)
+      {
+        note(alignment)
+      }
     }
     for alignment in alignmentsByRow(sentence, besides: aligner.calculations) {
       // An intent that takes other numbers leaves some out.

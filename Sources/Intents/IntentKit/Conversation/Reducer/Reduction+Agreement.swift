@@ -71,14 +71,15 @@ extension Reduction {
       guard case .entity(let kind) = parameter.kind,
         case .entity? = draft.values[parameter.name]?.value,
         let known = names?.entities[kind.type],
-        let answer = recognizer.answer(
-          in: utterance, to: openRequest(draft, last: nil, asking: parameter), naming: known),
-        answer.values.count == 1, let given = answer.values[parameter.name],
-        said.isDisjoint(with: given.input.texts)
+        let given = name(utterance, among: known)
+          ?? recognizer.answer(
+            in: utterance, to: openRequest(draft, last: nil, asking: parameter), naming: known
+          ).flatMap({ $0.values.count == 1 ? $0.values[parameter.name] : nil }),
+        said.isDisjoint(with: given.input.texts), canBe(given, parameter, of: intent)
       else { return nil }
       return Correction(parameter: parameter.name, value: given)
     }
-    if let only = found.first, found.count == 1 { return only }
+    if let only = only(found, draft, intent) { return only }
     // "No, use savings instead" is no mere no, if there are savings.
     guard
       let correction = recognizer.correction(
@@ -87,6 +88,41 @@ extension Reduction {
       case .entity(let kind)? = intent.parameter(correction.parameter)?.kind, isKnown(name, kind)
     else { return nil }
     return correction
+  }
+
+  /// The name that an utterance is, and nothing else.
+  private func name(_ utterance: String, among known: [String]) -> GivenInput? {
+    let said = utterance.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return known.first { said == $0.lowercased().split { !$0.isLetter && !$0.isNumber } }
+      .map { GivenInput(.name($0), .said) }
+  }
+
+  /// The correction of several that name the same thing for different parameters: the one that replaces like by like, or else a
+  /// value that nobody said: "no, savings", of a payment from the usual account.
+  private func only(
+    _ found: [Correction], _ draft: Draft, _ intent: IntentDescription
+  ) -> Correction? {
+    let like = found.filter { correction in
+      guard case .entity(let old)? = draft.values[correction.parameter]?.value,
+        let new = correction.value
+      else { return true }
+      let before = GivenInput(.name(old.name), .said)
+      return intent.parameters.allSatisfy {
+        canBe(new, $0, of: intent) == canBe(before, $0, of: intent)
+      }
+    }
+    let unsaid = found.filter { draft.values[$0.parameter]?.provenance == .fromContext }
+    return [found, like, unsaid].first { $0.count == 1 }?.first
+  }
+
+  /// Whether a parameter takes what is named, as far as its handler tells.
+  private func canBe(
+    _ given: GivenInput, _ parameter: ParameterDeclaration, of intent: IntentDescription
+  ) -> Bool {
+    let place = KnownNames.Place(intent: intent.name, parameter: parameter.name)
+    guard let options = names?.texts[place] else { return true }
+    let known = Set(options.map { $0.lowercased() })
+    return given.input.texts.allSatisfy { known.contains($0.lowercased()) }
   }
 
   mutating func agreed(

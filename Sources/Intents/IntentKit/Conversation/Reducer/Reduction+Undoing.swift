@@ -30,13 +30,13 @@ extension Reduction {
     return true
   }
 
-  /// Whether a reading takes back what was done last in this conversation: "put it back", of what was just removed, or after a transfer
-  /// too. Of a deed of another domain it needs a word for it.
+  /// Whether a reading takes back what was done last in this conversation: "put it back", of what was just removed, or after a transfer.
   func takesBackLast(_ reading: Reading, _ utterance: String) -> Bool {
     guard let intent = catalog[reading.intent], intent.verb == .undo, reading.isCertain,
       reading.inputs.isEmpty, reading.leftOver.isEmpty, let deed = state.deeds.nextUndo
     else { return false }
-    return catalog[deed.invocation.intent]?.domain == intent.domain || hasPronoun(utterance)
+    guard let last = catalog[deed.invocation.intent] else { return false }
+    return hasPronoun(utterance) && (last.verb == .remove || last.domain != intent.domain)
   }
 
   /// Undoes the last deed that a topic fits: "take back the payment".

@@ -7,7 +7,7 @@ extension CommandKernel {
   /// It is said of what is pending, in the present, as a statement, and nothing that may take it back follows: "that's right",
   /// "yes, do it", and not "is that right", "that was right", "she's right", "I hope it's fine", "do it right", "yes, well".
   var isFirm: Bool {
-    guard !has(.opinion), !isFinished, !isForSomeoneElse, parts.last?.has(.and) != true, isOfThat,
+    guard !has(.opinion), !has(.finish), !isForSomeoneElse, parts.last?.has(.and) != true, isOfThat,
       !asks,
       !ordersManner, endsFirmly
     else { return false }
@@ -20,13 +20,6 @@ extension CommandKernel {
       return !part.isLead && !part.isParameter && part.command != .pause && !joins
         && !part.has(unsure)
         && !part.has(.say)
-    }
-  }
-
-  /// Whether it says that something is over, and not "that is all right".
-  private var isFinished: Bool {
-    parts.indices.contains { place in
-      parts[place].has(.finish) && !(place + 1 < parts.count && parts[place + 1].has(.right))
     }
   }
 
