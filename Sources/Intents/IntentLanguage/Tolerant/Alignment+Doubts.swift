@@ -74,6 +74,14 @@ extension PhraseAligner.Alignment {
   /// Whether it names a thing that exists.
   var hasListedText: Bool { values.contains { $0.isListedText && !$0.isGuess } }
 
+  /// Whether a value has a part of some words, and not all.
+  func tears(_ words: Range<Int>) -> Bool {
+    rangesOfValues.contains {
+      $0.overlaps(words)
+        && !($0.lowerBound <= words.lowerBound && words.upperBound <= $0.upperBound)
+    }
+  }
+
   /// Whether it has several numbers in a row.
   var hasRow: Bool { values.contains { ($0.candidate?.value.elements?.count ?? 0) > 1 } }
 

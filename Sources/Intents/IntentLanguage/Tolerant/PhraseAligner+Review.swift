@@ -355,7 +355,7 @@ extension PhraseAligner {
     let fitting = alignment.fittingWords
     let isTorn =
       !index.takesCalculation(intent)
-      && calculations.contains { $0.isTorn(by: alignment.rangesOfValues) }
+      && calculations.contains { alignment.tears($0) }
     return isTorn || telling.contains { $0.allSatisfy { !fitting.contains($0) } }
       ? Prices.leftNumbers : 0
   }
@@ -390,13 +390,4 @@ extension PhraseAligner {
     }
   }
   private static let tellingCount = 3
-}
-
-extension Range<Int> {
-  /// Whether one of some ranges has a part of it, and not all.
-  fileprivate func isTorn(by ranges: [Range<Int>]) -> Bool {
-    ranges.contains {
-      $0.overlaps(self) && !($0.lowerBound <= lowerBound && upperBound <= $0.upperBound)
-    }
-  }
 }
