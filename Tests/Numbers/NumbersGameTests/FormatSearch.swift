@@ -129,7 +129,7 @@ struct FormatSearch {
   private mutating func pick(_ texts: [String]) -> String { texts[random.next(below: texts.count)] }
 
   private mutating func guess() -> String {
-    switch random.next(below: 12) {
+    switch random.next(below: 13) {
     case 0:
       pick([
         "{T} + 0", "{T} * 1", "{T} / 1", "{T}", "({T})", "{T} * {a}", "{T} / {a}",
@@ -140,10 +140,23 @@ struct FormatSearch {
         "0", "1", "x", "y", "x * {a}", "x + y", "{a}", "{a} - {a}", "{a} / {a}", "0 * ({a} + {b})",
         "-{a}", "--{a}", "{a}({b})",
       ])
-    case 2: "(" + pick(guesses) + ") " + pick(["+ 0", "* 1", "- {T}", "/ 1", "= {T}"])
+    case 2: sentence(pick(Self.units))
+    case 3: "(" + pick(guesses) + ") " + pick(["+ 0", "* 1", "- {T}", "/ 1", "= {T}"])
     default: pick(guesses)
     }
   }
+
+  /// What looks like a remark with a unit, and a step in words that goes on from it and states that it comes to the target.
+  private mutating func sentence(_ unit: String) -> String {
+    var slots = Array(["{a}", "{b}", "{c}", "{d}"].prefix(numberCount))
+    let order = (0..<3).map { _ in slots.remove(at: random.next(below: slots.count)) }
+    let step = pick(["multiply that by ", "divide that by ", "and ", "adding ", "subtracting "])
+    let result = pick([" to get {T}", " makes {T}", " more makes {T}", ", we get {T}", ": {T}"])
+    return order[0] + pick([" + ", " - ", " * ", " / "]) + order[1] + unit + step + order[2]
+      + result
+  }
+
+  private static let units = [" points, ", " s, ", " minutes. ", ", ", ". "]
 
   private static let joints = [
     "=", " = ", " == ", "\n= ", "\n", "\n\n", ", ", "; ", " or ", " and ", " so ", " = {T}\n",
@@ -178,11 +191,12 @@ struct FormatSearch {
 
   /// A list, a chain or steps of guesses, in what marks an answer.
   private mutating func seed() -> Format {
-    let joint = pick(Self.joints)
+    let unit = random.next(below: 8) == 0 ? pick(Self.units) : nil
+    let joint = unit == nil ? pick(Self.joints) : ". "
     var parts: Format = []
     for _ in 0...random.next(below: 40) {
       if !parts.isEmpty { parts.append(random.next(below: 8) == 0 ? pick(Self.joints) : joint) }
-      parts.append(guess())
+      parts.append(unit.map { sentence($0) } ?? guess())
     }
     let (before, after) = Self.wrappings[random.next(below: Self.wrappings.count)]
     return [before] + parts + [after]

@@ -46,25 +46,19 @@ extension AnswerReader {
   mutating func readConjunction(
     _ word: UnsafeBufferPointer<UInt8>, at start: Int, into scanner: inout AnswerScanner
   ) -> Bool {
-    guard !scanner.hasOperator, scanner.depth == 0, AnswerWords.isAnd(word) else { return false }
+    guard !scanner.hasOperator, !scanner.isJoined, scanner.depth == 0, AnswerWords.isAnd(word)
+    else { return false }
+    if scanner.isEmpty {
+      return readStep(.add, operandAt: place, mustBeSaid: true, at: start, into: &scanner)
+    }
     var second = place
     text.skipSpaces(at: &second)
-    guard ArithmeticText.isDigit(text[second]), let number = text.number(at: &second) else {
-      return false
-    }
-    let first = scanner.isEmpty ? scanner.lastResult : scanner.numberAlone
-    guard let sum = first?.adding(Rational(Int64(number))) else { return false }
-    if scanner.isEmpty {
-      guard !scanner.isJoined, isStated(sum, from: second) else { return false }
-      scanner.readResult(at: start)
-    } else if !isStated(sum, from: second) {
-      // "100 y 3 son 104" is wrong.
-      guard !scanner.isJoined, case .equals? = symbol(from: second) else { return false }
-      // "We have 100 y 3 to make 104" says what is asked for.
-      text.skipSpaces(at: &second)
-      guard !text.has("to", at: second) else { return false }
-    }
-    guard !scanner.wantsOperand else { return false }
+    guard scanner.numberAlone != nil, ArithmeticText.isDigit(text[second]),
+      text.number(at: &second) != nil, case .equals? = symbol(from: second)
+    else { return false }
+    // "We have 100 y 3 to make 104" says what is asked for.
+    text.skipSpaces(at: &second)
+    guard !text.has("to make", at: second), !text.has("to reach", at: second) else { return false }
     scanner.read(.add, at: start)
     return true
   }
@@ -75,17 +69,36 @@ extension AnswerReader {
     before preposition: UnsafeBufferPointer<UInt8>, at start: Int, into scanner: inout AnswerScanner
   ) -> Bool {
     guard preposition.count <= 5, scanner.isEmpty, !scanner.isJoined,
-      let result = scanner.lastResult,
       let sign = AnswerWords.sign(ofVerbBefore: start, preposition, in: text)
     else { return false }
-    var second = place
-    text.skipSpaces(at: &second)
-    guard ArithmeticText.isDigit(text[second]), let number = text.number(at: &second),
-      let value = result.applying(sign, Rational(Int64(number))), isStated(value, from: second)
-    else { return false }
+    return readStep(sign, operandAt: place, at: start, into: &scanner)
+  }
+
+  /// Reads a step in words that goes on from the result before and states its own, as in "multiply that by 9 to get 927", up to
+  /// what it states; returns whether there is one.
+  ///
+  /// - Parameters:
+  ///   - sign: What is done.
+  ///   - operand: The place of the number with which it is done, or of the spaces before it.
+  ///   - mustBeSaid: Whether a word must say that the stated number is a result.
+  ///   - start: The place of the sign.
+  ///   - scanner: What was found.
+  mutating func readStep(
+    _ sign: Operator, operandAt operand: Int, mustBeSaid: Bool = false, at start: Int,
+    into scanner: inout AnswerScanner
+  ) -> Bool {
+    var first = operand
+    text.skipSpaces(at: &first)
+    var end = first
+    guard ArithmeticText.isDigit(text[first]), scanner.lastResultIndex != nil else { return false }
+    let number = text.number(at: &end)
+    guard let result = statedResult(after: end, mustBeSaid: mustBeSaid) else { return false }
     scanner.readResult(at: start)
     guard !scanner.wantsOperand else { return false }
     scanner.read(sign, at: start)
+    scanner.read(number, first..<end)
+    scanner.end(at: end, joinsNext: true)
+    place = result
     return true
   }
 
@@ -97,24 +110,51 @@ extension AnswerReader {
     return AnswerWords.symbol(in: text, at: next)?.symbol
   }
 
-  /// Whether a number is the next one in the same sentence, with nothing but words before it: "8, we get 258".
-  func isStated(_ result: Rational, from place: Int) -> Bool {
-    var next = place
-    let last = min(text.range.upperBound, place + 48)
+  /// The place of the result that a sentence states after an operand, as in "8, we get 258": the next number, with nothing but words
+  /// before it, none of which is a sign or has another operand. Where they do not say that it is a result, no sign follows it.
+  ///
+  /// What the number is does not matter: lists of guesses would be paid if only right results were found.
+  private func statedResult(after operand: Int, mustBeSaid: Bool) -> Int? {
+    var next = operand
+    let last = min(text.range.upperBound, operand + 48)
+    var (hasWords, isSaid) = (false, false)
     while next < last, !ArithmeticText.isDigit(text[next]) {
       let byte = text[next]
-      guard
-        ArithmeticText.isLetter(byte) || ArithmeticText.isSpace(byte) || byte >= 0x80
-          || [
-            UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: "="), UInt8(ascii: ":"),
-            UInt8(ascii: "*"), UInt8(ascii: "'"),
-          ]
-          .contains(byte)
-      else { return false }
-      next += 1
+      if ArithmeticText.isLetter(byte) {
+        if let (symbol, end) = AnswerWords.symbol(in: text, at: next) {
+          guard symbol == .equals else { return nil }
+          isSaid = true
+          next = end
+        } else {
+          let word = text.letters(at: &next)
+          let isBeforeOperand = ArithmeticText.startsOperand(text.byteAfterSpaces(from: next))
+          // "add 3 to 109" has no result; "which brings us to 112" has.
+          if isBeforeOperand,
+            !hasWords && AnswerWords.isTo(word) || AnswerWords.isPreposition(word)
+          {
+            return nil
+          }
+          isSaid = AnswerWords.saysResult(word)
+        }
+        hasWords = true
+        continue
+      }
+      switch ArithmeticSymbol(text.scalar(at: next).value) {
+      case .equals: (hasWords, isSaid) = (true, true)
+      case .infix where byte == UInt8(ascii: ":"): hasWords = true
+      case .infix where byte == UInt8(ascii: "*"): break
+      case .separator where byte == UInt8(ascii: ","): break
+      case .space, .open(.round): break
+      case .other where byte >= 0x80 || byte == UInt8(ascii: "'"): break
+      default: return nil
+      }
+      next += text.scalar(at: next).length
     }
-    guard next < last, next > place else { return false }
-    return text.number(at: &next).map { Rational(Int64($0)) } == result
+    guard next < last, hasWords else { return nil }
+    if isSaid { return next }
+    var end = next
+    _ = text.number(at: &end)
+    return mustBeSaid || isBeforeSign(end) ? nil : next
   }
 
   /// The place after several dashes that are no signs: no operand follows them.

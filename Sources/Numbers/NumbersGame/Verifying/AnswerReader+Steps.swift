@@ -3,14 +3,35 @@ extension AnswerReader {
   mutating func readNextStep(into scanner: inout AnswerScanner) -> Bool {
     let start = place
     guard scanner.isEmpty, !scanner.isJoined,
-      let (symbol, end) = AnswerWords.symbol(in: text, at: start), case .infix = symbol,
-      isStep(from: start, operandAt: end) || isStatedStep(symbol, operandAt: end, after: scanner)
+      let (symbol, end) = AnswerWords.symbol(in: text, at: start),
+      case .infix(let operation, _) = symbol, let sign = operation.numbersOperator,
+      AnswerWords.operandAfterInfix(in: text, at: start) != nil || !isEquation(from: end)
     else { return false }
+    let isStep = isStep(from: start, operandAt: end)
+    if readStep(sign, operandAt: end, mustBeSaid: isStep, at: start, into: &scanner) { return true }
+    guard isStep else { return false }
     scanner.readResult(at: start)
     guard !scanner.wantsOperand else { return false }
     place = end
     read(symbol, at: start, into: &scanner)
     return true
+  }
+
+  /// Whether an expression with a result of its own begins at a place, as in "add 8 * 3 = 24".
+  private func isEquation(from start: Int) -> Bool {
+    var next = start
+    var hasSign = false
+    while next < min(text.range.upperBound, start + 64) {
+      let (scalar, length) = text.scalar(at: next)
+      switch ArithmeticSymbol(scalar) {
+      case .digit, .space, .open, .close: break
+      case .infix: hasSign = true
+      case .equals: return hasSign
+      default: return false
+      }
+      next += length
+    }
+    return false
   }
 
   /// Whether a sign that may be a bullet or part of a number goes on from the result before: in the same line, with a result of its own.
@@ -37,19 +58,6 @@ extension AnswerReader {
       }
     }
     return false
-  }
-
-  /// Whether what a sign in words makes of the result before is the next number of the sentence: "adding 8, we get 258".
-  private func isStatedStep(
-    _ symbol: ArithmeticSymbol, operandAt place: Int, after scanner: AnswerScanner
-  ) -> Bool {
-    var next = place
-    text.skipSpaces(at: &next)
-    guard case .infix(let operation, _) = symbol, let sign = operation.numbersOperator,
-      ArithmeticText.isDigit(text[next]), let number = text.number(at: &next),
-      let result = scanner.lastResult?.applying(sign, Rational(Int64(number)))
-    else { return false }
-    return isStated(result, from: next)
   }
 
   /// Whether a line begins with a number, as in "2. + 9 = 112" and "2) + 9 = 112", whose point or bracket is at a place.

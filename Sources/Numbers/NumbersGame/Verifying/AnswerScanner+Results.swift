@@ -2,11 +2,8 @@ extension AnswerScanner {
   /// The place of the last segment that has a result.
   var lastResultIndex: Int? {
     // A number alone may be that of a line: "2. × 9".
-    segments.lastIndex { $0.isExpression || $0.isJoined } ?? (segments.count == 1 ? 0 : nil)
+    lastStatedIndex ?? (segments.count == 1 ? 0 : nil)
   }
-
-  /// The last result.
-  var lastResult: Rational? { lastResultIndex.flatMap { segments[$0].value } }
 
   /// The segment for which a number among the items stands, if nobody wrote it.
   func segmentMeant(by item: Int) -> Int? {

@@ -34,6 +34,8 @@ struct AnswerScanner: Sendable {
   }
 
   private(set) var segments: [Segment] = []
+  /// The place of the last segment that is an expression or joined to one.
+  private(set) var lastStatedIndex: Int?
   /// In the order of their items.
   private(set) var references: [Reference] = []
   /// The expressions, each in postfix order.
@@ -86,6 +88,7 @@ struct AnswerScanner: Sendable {
   ) {
     self.target = target
     segments.removeAll(keepingCapacity: true)
+    lastStatedIndex = nil
     references.removeAll(keepingCapacity: true)
     stack.removeAll()
     hasWords = false
@@ -150,7 +153,12 @@ struct AnswerScanner: Sendable {
 
   /// The last result again, where a step goes on from it.
   mutating func readResult(at place: Int) {
-    guard let index = lastResultIndex, let value = segments[index].value else { return }
+    guard let index = lastResultIndex else { return }
+    guard let value = segments[index].value else {
+      // What goes on from no value has none.
+      spoil(at: place)
+      return read(0, place..<place)
+    }
     if let whole = value.integer {
       read(whole, place..<place)
     } else if let last = items[segments[index].items].first,
@@ -269,6 +277,7 @@ struct AnswerScanner: Sendable {
       isJoined = isJoined && joinsNext
       return
     }
+    if hasOperator || isJoined { lastStatedIndex = segments.count }
     let items = firstItem..<stack.items.count
     let value = evaluate(items)
     if hasOperator, value?.isWhole == false { hasFraction = true }

@@ -5,7 +5,7 @@ enum AnswerWords {
       .infix(.add),
       [
         "plus", "add", "adding", "added to", "más", "mas", "addiere", "addieren", "ajoute",
-        "ajouter",
+        "ajouter", "ajoutez",
         "ajoutons", "ajoutant", "sumo", "sumamos", "sumando", "y suma",
       ]
     ),
@@ -13,7 +13,8 @@ enum AnswerWords {
       .infix(.subtract),
       [
         "minus", "subtract", "subtracting", "moins", "min", "menos", "subtrahiere", "subtrahieren",
-        "soustrais", "soustraire", "soustrayons", "resto", "restamos", "restando", "y resta",
+        "soustrais", "soustraire", "soustrayons", "soustrayez", "resto", "restamos", "restando",
+        "y resta",
       ]
     ),
     (
@@ -150,6 +151,23 @@ enum AnswerWords {
 
   private static let ands: [StaticString] = ["and", "und", "et", "en", "y"]
 
+  /// Whether a word stands before an operand, and before no result.
+  static func isPreposition(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    word.count <= 5
+      && verbs.contains { $0.prepositions.contains { isWord(word, $0) } && !isTo(word) }
+  }
+
+  /// Whether a word stands before a result, or before an operand after another: "add 3 to 109", "that brings us to 112".
+  static func isTo(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    ["to", "zu", "a"].contains { isWord(word, $0) }
+  }
+
+  /// Whether a word says that the number after it is a result.
+  static func saysResult(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    ["get", "obtain", "reach", "erhalte", "erhalten", "auf", "obtiens", "obtenons", "krijg"]
+      .contains { isWord(word, $0) }
+  }
+
   /// Whether a word is "and".
   static func isAnd(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     ands.contains { isWord(word, $0) }
@@ -236,7 +254,9 @@ enum AnswerWords {
     for word: StaticString in [
       "step", "schritt", "stap", "paso", "and", "then", "next", "finally", "now", "that", "this",
       "it", "which", "und", "dann",
-      "danach", "das", "dies", "et", "puis", "ensuite", "enfin", "cela", "en", "dan", "daarna",
+      // "Schließlich": letters beyond ASCII are no part of words.
+      "schlie", "lich", "danach", "das", "dies", "et", "puis", "ensuite", "enfin", "cela", "en",
+      "dan", "daarna",
       "dat", "dit", "y", "luego", "entonces", "eso", "esto",
     ] {
       table[Int(word.utf8Start[0])].append(word)
