@@ -1,7 +1,22 @@
 extension AnswerReader {
-  /// Whether what follows goes on from a complete expression: with `=`, as in derivations, or with a sign before arithmetic and
-  /// nothing else, unless it is the bullet of a list.
-  func nextLineGoesOn(isJoined: Bool) -> Bool {
+  mutating func readNewline(at start: Int, into scanner: inout AnswerScanner) {
+    // An expression goes on in the next line if it is not complete.
+    guard scanner.depth == 0 else { return }
+    if !scanner.wantsOperand {
+      if let next = lineThatGoesOn(isJoined: scanner.isJoined) {
+        place = next
+        return
+      }
+    } else if !scanner.isEmpty || scanner.isJoined {
+      return
+    }
+    scanner.end(at: start)
+    lineStart = place
+  }
+
+  /// The place of the sign with which a line goes on from a complete expression: `=`, as in derivations, or a sign before arithmetic
+  /// and nothing else, unless it is the bullet of a list.
+  func lineThatGoesOn(isJoined: Bool) -> Int? {
     var next = place
     var isBlank = false
     while true {
@@ -13,7 +28,7 @@ extension AnswerReader {
         next += 1
       case UInt8(ascii: "\\") where text[next + 1] == UInt8(ascii: "\\"): next += 2
       case UInt8(ascii: "="):
-        return ![UInt8(ascii: "="), UInt8(ascii: ">")].contains(text[next + 1])
+        return [UInt8(ascii: "="), UInt8(ascii: ">")].contains(text[next + 1]) ? nil : next
       default:
         let isSign = { (byte: UInt8) in
           if case .infix = ArithmeticSymbol(UInt32(byte)) { true } else { false }
@@ -21,9 +36,36 @@ extension AnswerReader {
         let mayBeBullet = isSign(text.byteAfterSpaces(from: lineStart))
         guard !isBlank, !mayBeBullet, isSign(text[next]), text[next] != UInt8(ascii: ":"),
           text[next] != UInt8(ascii: "-") || !isJoined
-        else { return false }
-        return isArithmeticLine(from: next + 1)
+        else { return nil }
+        return isArithmeticLine(from: next + 1) ? next : nil
       }
+    }
+  }
+
+  /// Whether a minus with spaces around it stands where an expression begins, rather than as the bullet of a list or as a dash: after
+  /// what frames an expression, and in a line of its own if no other line begins so.
+  func isAtBeginning(_ start: Int) -> Bool {
+    let bytes = text.bytes
+    var before = start
+    var isFirst = false
+    while before > 0, ArithmeticText.isSpace(bytes[before - 1]) || bytes[before - 1] == 0x0A {
+      before -= 1
+      isFirst = isFirst || bytes[before] == 0x0A
+    }
+    guard before > 0 else { return false }
+    switch bytes[before - 1] {
+    case UInt8(ascii: "="), UInt8(ascii: "&"), UInt8(ascii: ","), UInt8(ascii: ";"),
+      UInt8(ascii: "`"):
+      return !isFirst
+    case UInt8(ascii: "$"), UInt8(ascii: "{"), UInt8(ascii: "["): break
+    case UInt8(ascii: ">"):
+      let tag = ArithmeticText(bytes: bytes, range: bytes.indices)
+      guard tag.has("<answer", at: before - 8) else { return false }
+    default: return false
+    }
+    guard isFirst else { return true }
+    return !(start..<min(text.range.upperBound, start + 512)).contains {
+      bytes[$0] == 0x0A && text.byteAfterSpaces(from: $0 + 1) == bytes[start]
     }
   }
 

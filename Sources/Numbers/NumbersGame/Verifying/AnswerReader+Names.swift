@@ -17,6 +17,7 @@ extension AnswerReader {
   @inline(never)
   mutating func readName(from start: Int, into scanner: inout AnswerScanner) -> Bool {
     let end = endOfName(from: start)
+    nameEnd = end
     let hasDigit = !(start..<end).allSatisfy { Text.isLetter(text[$0]) }
     if scanner.isEmpty, !scanner.isJoined, let value = placeOfValue(after: end) {
       scanner.end(at: start)

@@ -4,13 +4,15 @@ struct AnswerReader {
   var place: Int
   /// The place after a word, where no expression may begin.
   var spoiledStart = -1
-  private(set) var lineStart: Int
+  var lineStart: Int
   /// The number of segments that stood before the last words that do not lead on to another step.
   private(set) var segmentsBeforeWords = 0
   /// The number of the last line or step that has one.
   var labelCount = 0
   /// What values were given names, in the order of the text.
   var names: [Name] = []
+  /// The place after the letters and digits that were last looked at as a name; no other one begins among them.
+  var nameEnd = 0
   /// The preposition that ends what a verb began, as in "multiply 25 + 3 by 4".
   var preposition: AnswerWords.Preposition?
 
@@ -67,7 +69,7 @@ struct AnswerReader {
     let followsStep = scanner.segments.count > segmentsBeforeWords
     if followsStep, readNextStep(into: &scanner) { return }
     let word = text.letters(at: &place)
-    if mayBeName, readName(from: start, into: &scanner) { return }
+    if start >= nameEnd, mayBeName, readName(from: start, into: &scanner) { return }
     let operandFollows = Text.startsOperand(text.byteAfterSpaces(from: place))
     if operandFollows, word.count <= 3, readConjunction(word, at: start, into: &scanner) { return }
     if operandFollows || word.count >= AnswerWords.shortestPhraseStart {
@@ -250,10 +252,12 @@ struct AnswerReader {
         // "100 + 3 = 103, × 9" and "100 + 3 = 103, + 9 = 112": the step goes on from the result.
         scanner.readResult(at: start)
         if !scanner.wantsOperand { scanner.read(sign, at: start) }
-      } else if sign == .subtract, Text.startsOperand(text[place]) {
+      } else if sign == .subtract, Text.startsOperand(text.byteAfterSpaces(from: place)),
+        !Text.isSpace(text[place]) || scanner.isJoined || isAtBeginning(start)
+      {
         scanner.readNegation(at: start)
       }
-      // Else it is the bullet of a list, or a plus sign.
+      // Else it is the bullet of a list, a dash, or a plus sign.
     } else if scanner.followsProduct, Text.isSpace(text[place]) {
       // "9 * + 25": what stood between the signs is missing.
       scanner.spoil(at: start)
@@ -296,16 +300,6 @@ struct AnswerReader {
     }
     if isBrace { place += 1 } else { scanner.spoil(at: start) }
     if isBrace || isSecond { scanner.openFraction(isSecond: isSecond, at: start) }
-  }
-
-  private mutating func readNewline(at start: Int, into scanner: inout AnswerScanner) {
-    // An expression goes on in the next line if it is not complete.
-    let goesOn =
-      scanner.depth > 0 || scanner.wantsOperand && (!scanner.isEmpty || scanner.isJoined)
-      || !scanner.wantsOperand && nextLineGoesOn(isJoined: scanner.isJoined)
-    guard !goesOn else { return }
-    scanner.end(at: start)
-    lineStart = place
   }
 
   // MARK: LaTeX and escapes
