@@ -6,7 +6,7 @@ extension AnswerJudge {
   /// them, as "500 - 9 = 491, 491 + 1 = 492" and "492 - 1 = 491" do after "100 * 5 - 9 + 1".
   ///
   /// Each comes to the value of the answer or of a part of it, or, before the last one, to the sum of two of these, and has numbers that
-  /// are given and such values only. What comes to another value than the answer states it. So a text has no second answer by this:
+  /// are given, none more often than it is, and such values only. What comes to another value than the answer states it. So a text has no second answer by this:
   /// the last chain before that others do not follow from is the only one that may count.
   func chainBeforeCheck(_ last: Range<Int>, _ scanner: AnswerScanner) -> Range<Int>? {
     var checks = [last]
@@ -15,7 +15,7 @@ extension AnswerJudge {
     {
       if let parts = partValues(of: chain, scanner), let value = scanner.value(of: chain),
         parts.contains(where: { $0 == scanner.value(of: last) }),
-        case let values = parts + parts.flatMap({ part in parts.compactMap { part.adding($0) } }),
+        case let values = parts + sums(of: parts),
         checks.allSatisfy({ check in
           (check.count > 1 || scanner.value(of: check) == value)
             && works(out: values, check, scanner)
@@ -38,6 +38,13 @@ extension AnswerJudge {
     return parts.isEmpty ? nil : parts
   }
 
+  /// The sums of two values each.
+  private func sums(of values: [Rational]) -> [Rational] {
+    values.indices.flatMap { first in
+      values[(first + 1)...].compactMap { values[first].adding($0) }
+    }
+  }
+
   /// Whether a chain works out one of the values, with them and the numbers that are given.
   private func works(out values: [Rational], _ chain: Range<Int>, _ scanner: AnswerScanner) -> Bool
   {
@@ -47,11 +54,14 @@ extension AnswerJudge {
     else { return false }
     return chain.allSatisfy { index in
       let segment = scanner.segments[index]
+      var use = Use()
       return !segment.isExpression
         || scanner.items[segment.items].allSatisfy { item in
-          scanner.value(of: item).map {
-            values.contains($0) || $0.integer.map(numbers.contains) == true
-          } ?? true
+          guard let value = scanner.value(of: item) else { return true }
+          guard let number = value.integer, numbers.contains(number) else {
+            return values.contains(value)
+          }
+          return take(number, &use)
         }
     }
   }
