@@ -3,15 +3,25 @@ enum AnswerRemark {
   /// Whether an expression is rather a time, a date, a version, a share or an amount of something, such as 12:30, 2024-05-01, 1.2.3,
   /// 4/4, "page 3-4", "10 - 12 tries" and "2 x 30 seconds".
   static func isRemark(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Range<Int>) -> Bool {
-    isDate(bytes[place]) || isAmount(ArithmeticText(bytes: bytes, range: bytes.indices), place)
+    let text = ArithmeticText(bytes: bytes, range: bytes.indices)
+    let followsWord = ArithmeticText.isLetter(
+      text[text.placeBeforeSpaces(before: place.lowerBound)])
+    var inner = place
+    let brackets = Array("()[]".utf8)
+    if !inner.isEmpty, brackets.contains(text[inner.lowerBound]) {
+      inner = inner.lowerBound + 1..<inner.upperBound
+    }
+    if !inner.isEmpty, brackets.contains(text[inner.upperBound - 1]) {
+      inner = inner.lowerBound..<inner.upperBound - 1
+    }
+    return isDate(text, inner) || isAmount(text, inner, followsWord: followsWord)
   }
 
   /// Whether an expression is a range beside a word, a share, or two numbers before a unit.
-  private static func isAmount(_ text: ArithmeticText, _ range: Range<Int>) -> Bool {
+  private static func isAmount(
+    _ text: ArithmeticText, _ range: Range<Int>, followsWord: Bool
+  ) -> Bool {
     var place = range.lowerBound
-    if text[place] == UInt8(ascii: "(") || text[place] == UInt8(ascii: "[") { place += 1 }
-    let isClosed = !ArithmeticText.isDigit(text[range.upperBound - 1])
-    let end = isClosed ? range.upperBound - 1 : range.upperBound
     guard let first = decimal(text, &place) else { return false }
     text.skipSpaces(at: &place)
     guard place < range.upperBound else { return false }
@@ -21,15 +31,17 @@ enum AnswerRemark {
     let (sign, length) = text.scalar(at: signStart)
     if !isMinutes { place = signStart + length }
     text.skipSpaces(at: &place)
-    guard let second = decimal(text, &place), place == end else { return false }
+    guard let second = decimal(text, &place), place == range.upperBound else {
+      return false
+    }
     if case .infix(.divide, _) = ArithmeticSymbol(sign), first <= second, first > 0 {
       return sign == 0x2F
     }
     text.skipSpaces(at: &place)
+    if text[place] == UInt8(ascii: "%") { return true }
     let next = text.letters(at: &place)
     if case .infix(.subtract, _) = ArithmeticSymbol(sign), first < second {
-      let before = text.placeBeforeSpaces(before: range.lowerBound)
-      return !next.isEmpty || ArithmeticText.isLetter(text[before])
+      return !next.isEmpty || followsWord
     }
     return !next.isEmpty && units.contains { AnswerWords.isWord(next, $0) }
   }
@@ -60,29 +72,34 @@ enum AnswerRemark {
     "intentos", "stars", "percent", "prozent", "procent", "times",
   ]
 
-  /// Whether a date, a time or a share is all that a text is: 2024-05-01, 1/5/2024, 12:30, 4/4.
-  private static func isDate(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    guard text.count <= 10 else { return false }
+  /// Whether a date, a time or two, or a share is all that a text is: 2024-05-01, 1/5/2024, 12:30, 10:15-10:20, 24/7.
+  private static func isDate(_ text: ArithmeticText, _ range: Range<Int>) -> Bool {
+    guard range.count <= 16 else { return false }
     // A version, or a number with decimals.
-    let isDotted = text.allSatisfy { ArithmeticText.isDigit($0) || $0 == UInt8(ascii: ".") }
-    if isDotted, text.contains(UInt8(ascii: ".")) { return true }
+    let isDotted = range.allSatisfy {
+      ArithmeticText.isDigit(text[$0]) || text[$0] == UInt8(ascii: ".")
+    }
+    if isDotted, range.contains(where: { text[$0] == UInt8(ascii: ".") }) { return true }
     var numbers = [0]
-    var separators: [UInt8] = []
-    for byte in text {
-      if ArithmeticText.isDigit(byte) {
-        numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(byte) - 0x30
-      } else {
+    var separators = ""
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let (scalar, length) = text.scalar(at: place)
+      switch ArithmeticSymbol(scalar) {
+      case .digit(let digit): numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + digit
+      case .infix(.subtract, _):
         numbers.append(0)
-        separators.append(byte)
+        separators += "-"
+      default:
+        numbers.append(0)
+        separators.unicodeScalars.append(Unicode.Scalar(scalar) ?? " ")
       }
+      place += length
     }
-    guard let separator = separators.first, separators.allSatisfy({ $0 == separator }) else {
-      return false
-    }
-    switch (separator, numbers.count) {
-    case (UInt8(ascii: ":"), 2), (UInt8(ascii: ":"), 3): return true
-    case (UInt8(ascii: "/"), 3), (UInt8(ascii: "-"), 3):
-      return (1900..<2100).contains(numbers[0]) || (1900..<2100).contains(numbers[2])
+    switch separators {
+    case ":", "::", ":-:": return true
+    case "//", "--": return (1900..<2100).contains(numbers[0]) || (1900..<2100).contains(numbers[2])
+    case "/": return numbers == [24, 7]
     default: return false
     }
   }
