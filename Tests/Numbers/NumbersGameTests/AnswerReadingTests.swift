@@ -103,6 +103,63 @@ struct AnswerReadingTests {
     #expect(try verdict(text).fault == .wrongResult)
   }
 
+  @Test(
+    "a step in words is read whether or not what it states is right",
+    arguments: [
+      "25 + 3 = 28. Multiply that by 4 to get 112.", "25 × 4 + 9 points, and 3 more makes 112.",
+      "25 + 3 = 28. Multipliez par 4 : 112.", "25 × 4 + 3 = 103. Ajoutez 9 : 112.",
+      "25 × 4 + 3 = 103. Schließlich addiere ich 9 und komme auf 112.",
+      "25 + 3 = 28. Ich multipliziere das mit 4 und erhalte 112.",
+      "25 × 4 = 100. Then add 9 + 3 = 12: 100 + 12 = 112",
+    ])
+  func wordedSteps(text: String) throws {
+    let verdict = try verdict(text)
+    #expect(verdict.kind == .solved, "\(verdict)")
+  }
+
+  @Test(
+    "a wrong one counts too",
+    arguments: [
+      "(25 + 3) × 4 = 112. 25 + 9 points, multiply that by 4 to get 112.",
+      "(25 + 3) × 4 = 112. 25 + 3 s, and 9 more makes 112.",
+      "(25 + 3) × 4 = 112. 50 × 4 minutes. Divide that by 25 to get 112.",
+      "(25 + 3) × 4 = 112. 25 × 4. Adding 9, we get 112.",
+    ])
+  func wrongSteps(text: String) throws {
+    #expect(try verdict(text).fault == .wrongResult)
+  }
+
+  @Test(
+    "a minus where an expression begins is a sign, and the bullet of a list is none",
+    arguments: [
+      "<answer>- 25 + 50</answer>", "<answer>\n- 25 + 50\n</answer>", "\\boxed{- 25 + 50}",
+      "$- 25 + 50$", "x = - 25 + 50", "3 - 28 = - 25, - 25 + 50, where 28 = 25 + 3",
+    ])
+  func leadingMinus(text: String) throws {
+    #expect(try verdict(text, target: 25, .allowsNegative).kind == .solved)
+    #expect(try verdict("- 25 + 3 = 28\n- 28 × 4 = 112", .allowsNegative).kind == .solved)
+    #expect(
+      try verdict("<answer>\n- 25 + 3 = 28\n- 28 × 4 = 112\n</answer>", .allowsNegative).kind
+        == .solved)
+  }
+
+  @Test("a second answer is no check of the first")
+  func secondAnswers() throws {
+    let first = "(25 + 3) × 4 = 112. "
+    #expect(try verdict(first + "In short: 28 × 4 = 112").kind == .solved)
+    #expect(try verdict(first + "Better: 4 × 4 × 7 = 112").fault == .numberUsedTooOften(4))
+  }
+
+  @Test(
+    "remarks in brackets are none either",
+    arguments: [
+      "(8:05)", "[18:45]", "(1/12/2031)", "(2031-12-01)", "(9:00-9:45)", "24/7", "Sure: 80-90%",
+    ])
+  func remarks(remark: String) throws {
+    let verdict = try verdict("(25 + 3) × 4 = 112. \(remark)")
+    #expect(verdict.kind == .solved, "\(verdict)")
+  }
+
   @Test("what only words join states nothing of a number alone")
   func lonelyNumbers() throws {
     #expect(
@@ -136,10 +193,13 @@ struct AnswerReadingTests {
     #expect(verdict.kind == .solved, "\(verdict)")
   }
 
-  @Test("thousands have points in later steps too")
-  func thousands() throws {
+  @Test(
+    "thousands are apart in later steps too",
+    arguments: [".", "\\,", "~", "\\ ", "{.}", "{\\,}", "_", "'"])
+  func thousands(separator: String) throws {
     let verdict = try verdict(
-      "50 · 53 = 2.650; 2.650 · 9 = 23.850", numbers: [50, 53, 9, 2], target: 23_850)
+      "50 · 53 = 2.650; 2.650 · 9 = 23.850".replacing(".", with: separator),
+      numbers: [50, 53, 9, 2], target: 23_850)
     #expect(verdict.kind == .solved, "\(verdict)")
   }
 }

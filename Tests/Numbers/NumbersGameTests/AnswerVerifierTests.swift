@@ -187,6 +187,8 @@ struct AnswerVerifierTests {
       repeated("1) + 2 = 3, + ", 1_100),
       repeated("28 = 14 * 2; ", 1_200) + repeated("28*", 60) + "28",
       repeated("times 9 plus 4 is 3, ", 700), repeated("(25 + 3 = 28) ", 1_100),
+      "1+1" + repeated("\n", 16_000) + "= 2", repeated("952 ", 4_000), repeated("a1", 2_000),
+      repeated("and 3 more makes 4. ", 800), repeated("multiply it by 3 to get 9. ", 600),
       "while True: pass", "os.system('reboot')", "1e999999999", "0x7fffffff + 1", "((((((((((25",
     ]
     let all: AnswerVerifier.Options = [.allowsZero, .allowsNegative, .allowsFractions]

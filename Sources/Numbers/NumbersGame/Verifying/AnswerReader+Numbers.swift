@@ -82,7 +82,7 @@ extension AnswerReader {
     else { return }
     var end = place
     var whole = value
-    while let length = AnswerWords.lengthOfSeparator(in: text, at: end),
+    while whole != nil, let length = AnswerWords.lengthOfSeparator(in: text, at: end),
       (0..<3).allSatisfy({ Text.isDigit(text[end + length + $0]) }),
       !Text.isDigit(text[end + length + 3])
     {

@@ -273,10 +273,15 @@ enum AnswerWords {
       && word.indices.allSatisfy { word[$0] | 0x20 == letters[$0] }
   }
 
-  /// The length of what stands between the thousands of a number: a space, a point or an apostrophe.
+  /// The length of what stands between the thousands of a number: a space, a point, an apostrophe or a line below, also as LaTeX has
+  /// them.
   static func lengthOfSeparator(in text: ArithmeticText, at place: Int) -> Int? {
     switch text[place] {
-    case UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: "'"): 1
+    case UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: "'"), UInt8(ascii: "_"),
+      UInt8(ascii: "~"):
+      1
+    case UInt8(ascii: "\\"), UInt8(ascii: "{"):
+      ["\\,", "\\ ", "{.}", "{\\,}"].first { text.has($0, at: place) }?.utf8CodeUnitCount
     // U+00A0, U+2009, U+2019 and U+202F
     case 0xC2 where text[place + 1] == 0xA0: 2
     case 0xE2 where text[place + 1] == 0x80 && [0x89, 0x99, 0xAF].contains(text[place + 2]): 3
