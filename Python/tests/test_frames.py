@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import datetime
 import subprocess
 import sys
+from decimal import Decimal
 from typing import Any, Callable
 
 import pyarrow
@@ -91,3 +93,33 @@ def test_a_column_in_one_part_is_read_where_it_is() -> None:
     parts = pyarrow.concat_tables([table, table])
     verdicts = verify_batch(parts["text"], parts["numbers"], parts["target"])
     assert [verdict.kind for verdict in verdicts] == ["solved"] * 4
+
+
+def test_rows_of_lists_are_judged_one_by_one() -> None:
+    texts = [TEXTS[0]] * 2
+    for numbers in ([1] * 65, [44, None]):
+        kinds = [verdict.kind for verdict in verify_batch(texts, [numbers, ROWS["numbers"][0]], [98, 98])]
+        assert kinds == ["bad game", "solved"]
+    table = pyarrow.table({"numbers": [[44, None], ROWS["numbers"][0]], "target": [98, 98]})
+    assert [verdict.kind for verdict in verify_batch(texts, table)] == ["bad game", "solved"]
+
+
+@pytest.mark.parametrize(
+    "numbers, target",
+    [([10**30, 1], 98), ([44, 19, 35], 10**30), ([44, 19, 35], datetime.date(2031, 1, 2)), ([Decimal(44)], 98), ("\ud800", 98)],
+)
+def test_odd_rows_of_pandas_spoil_no_others(numbers: Any, target: Any) -> None:
+    pandas = pytest.importorskip("pandas")
+    columns = {"numbers": [numbers, ROWS["numbers"][0]], "target": [target, 98]}
+    frame = pandas.DataFrame({name: pandas.Series(values, dtype=object) for name, values in columns.items()})
+    assert [verdict.kind for verdict in verify_batch([TEXTS[0]] * 2, frame)] == ["bad game", "solved"]
+
+
+def test_what_is_no_text_is_no_answer() -> None:
+    pandas = pytest.importorskip("pandas")
+    games = [(ROWS["numbers"][0], 98)] * 2
+    for other in (5, ["44"], "\ud800"):
+        for texts in ([TEXTS[0], other], pandas.Series([TEXTS[0], other], dtype=object)):
+            assert [verdict.kind for verdict in verify_batch(texts, games)] == ["solved", "no answer"]
+    with pytest.raises(numberrace.NumberRaceError, match="no texts"):
+        verify_batch([b"44 + 19 + 35"] * 2, games)

@@ -17,6 +17,10 @@ from .rules import Rules, as_rules
 __all__ = ["GameArrays", "fingerprints", "read_games", "read_texts"]
 
 
+_NAMES = ("numbers", "target")
+"""The columns of the numbers and the target, unless a task has others."""
+
+
 class GameArrays:
     """Many games as the library reads them: buffers of 32 or 64 bits."""
 
@@ -62,7 +66,7 @@ class GameArrays:
 
 
 def read_games(
-    games: Any, targets: Any = None, *, needs_targets: bool = True, may_lack: bool = True
+    games: Any, targets: Any = None, *, needs_targets: bool = True, may_lack: bool = True, names: tuple[str, str] = _NAMES
 ) -> GameArrays:
     """Read games from whatever holds them.
 
@@ -77,18 +81,19 @@ def read_games(
             - a list of games, or games that were drawn.
         targets: The targets, where the first argument does not have them.
         needs_targets: Whether there must be targets.
-        may_lack: Whether some may be missing, and are 0.
+        may_lack: Whether some numbers and targets may be missing, and are 0.
+        names: The columns, or the keys of games that are mappings, which are looked for first.
 
     Raises:
         GameError: There are no games in it.
     """
-    found = _columns(games)
+    found = _columns(games, names)
     if found is not None:
         games, targets = found[0], found[1] if targets is None else targets
     elif targets is None and needs_targets:
-        listed = as_games(games)
+        listed = as_games(games if names == _NAMES else [_renamed(game, names) for game in _iterated(games)])
         games, targets = [game.numbers for game in listed], [game.target for game in listed]
-    numbers, offsets = _read_numbers(games)
+    numbers, offsets = _read_numbers(games, may_lack)
     result = GameArrays(numbers, None, offsets)
     if targets is None:
         if needs_targets:
@@ -103,42 +108,56 @@ def read_games(
     return result
 
 
-def read_rows(games: Any, targets: Any = None) -> GameArrays:
-    """Read games as :func:`read_games` does; rows that are no games have no numbers.
+def read_rows(games: Any, targets: Any = None, names: tuple[str, str] = _NAMES) -> GameArrays:
+    """Read games as :func:`read_games` does; rows that are no games have no numbers. What has been read is returned.
 
     Raises:
         GameError: There are no rows in it, or not as many targets.
     """
+    if isinstance(games, GameArrays):
+        return games
     try:
         # 0 would be a target like others, which somebody may reach.
-        return read_games(games, targets, may_lack=False)
+        return read_games(games, targets, may_lack=False, names=names)
     except GameError:
-        pairs = _pairs(games, targets)
+        pairs = _pairs(games, targets, names)
         if pairs is None:
             raise
-    if targets is None and pairs and all(map(_is_selection, _listed(games) or [None])):
+    if targets is None and pairs and all(map(_is_selection, listed_values(games) or [None])):
         raise GameError("there are no targets: give them after the numbers, or as a column 'target'")
     rows = [row_of(*pair) or ((), 0) for pair in pairs]
     return read_games([row[0] for row in rows], [row[1] for row in rows])
 
 
-def _pairs(games: Any, targets: Any) -> list[tuple[Any, Any]] | None:
+def _pairs(games: Any, targets: Any, names: tuple[str, str]) -> list[tuple[Any, Any]] | None:
     """Return what may be the numbers and the target of each row; ``None`` where there are no rows."""
-    found = _columns(games)
+    found = _columns(games, names)
     if found is not None:
         games, targets = found[0], found[1] if targets is None else targets
-    rows, ends = _listed(games), _listed(targets)
+    rows, ends = listed_values(games), listed_values(targets)
     if rows is None or found is not None and ends is None:
         return None
     if targets is None:
-        return [_parts_of(row) for row in rows]
+        return [_parts_of(_renamed(row, names)) for row in rows]
     return list(zip(rows, ends)) if ends is not None and len(ends) == len(rows) else None
 
 
 def _is_selection(row: Any) -> bool:
     """Return whether a row has numbers alone, and no target beside them."""
-    numbers = _listed(row)
+    numbers = listed_values(row)
     return bool(numbers) and all(isinstance(number, (int, float)) for number in numbers or ())
+
+
+def _renamed(game: Any, names: tuple[str, str]) -> Any:
+    """Return a game whose numbers and target a mapping has by some names, with the usual ones; others as they are."""
+    if not is_mapping(game):
+        return game
+    renamed = {usual: game[name] for usual, name in zip(_NAMES, names) if name in game}
+    return {**game, **renamed}
+
+
+def _iterated(games: Any) -> Any:
+    return games if hasattr(games, "__iter__") else ()
 
 
 def _parts_of(game: Any) -> tuple[Any, Any]:
@@ -147,7 +166,7 @@ def _parts_of(game: Any) -> tuple[Any, Any]:
         return game.get("numbers", game.get("nums")), game.get("target")
     if hasattr(game, "numbers") and hasattr(game, "target"):
         return game.numbers, game.target
-    parts = _listed(game) or []
+    parts = listed_values(game) or []
     return (parts[0], parts[1]) if len(parts) == 2 else (None, None)
 
 
@@ -161,33 +180,33 @@ def is_sequence(value: Any) -> TypeGuard[Sequence[Any]]:
     return isinstance(value, Sequence)
 
 
-def _listed(values: Any) -> list[Any] | None:
-    """Return the values of a column as a list; ``None`` for what is no column."""
-    array = _arrow(values)
-    if array is not None:
-        values = array.to_pylist()
-    elif hasattr(values, "tolist"):
+def listed_values(values: Any) -> list[Any] | None:
+    """Return the values of a column as a list, as they were given; ``None`` for what is no column."""
+    if hasattr(values, "tolist"):
         values = values.tolist()
+    elif (array := _arrow(values)) is not None:
+        values = array.to_pylist()
     is_list = isinstance(values, (list, tuple))
     return list(cast("list[Any]", values)) if is_list else None
 
 
-def _columns(frame: Any) -> tuple[Any, Any] | None:
+def _columns(frame: Any, wanted: tuple[str, str] = _NAMES) -> tuple[Any, Any] | None:
     """Return the numbers and targets of a frame or of games that were drawn; ``None`` for what is neither."""
     if hasattr(frame, "numbers") and hasattr(frame, "targets"):
         return frame.numbers, frame.targets
     names: list[Any] | None
     if is_mapping(frame):
         names = list(frame)
+    elif hasattr(frame, "iloc") and hasattr(frame, "columns"):
+        # Each column of pandas is read by itself: all values of one may be of the wrong type for a table.
+        names = list(frame.columns)
     else:
-        table = _arrow(frame)
-        # A frame of pandas with values of several types in a column is no table.
-        frame = frame if table is None and hasattr(frame, "columns") else table
-        names = getattr(frame, "column_names", None) or (list(frame.columns) if hasattr(frame, "columns") else None)
+        frame = _arrow(frame)
+        names = getattr(frame, "column_names", None)
     if names is None:
         return None
-    targets = frame["target"] if "target" in names else None
-    for name in ("numbers", "nums"):
+    targets = next((frame[name] for name in (wanted[1], "target") if name in names), None)
+    for name in (wanted[0], "numbers", "nums"):
         if name in names:
             return frame[name], targets
     spread = [name for name in names if isinstance(name, str) and name[:1] == "n" and name[1:].isdigit()]
@@ -202,11 +221,11 @@ def _columns(frame: Any) -> tuple[Any, Any] | None:
     return numpy.stack(columns, axis=1), targets
 
 
-def _read_numbers(numbers: Any) -> tuple[Any, Any]:
+def _read_numbers(numbers: Any, may_lack: bool) -> tuple[Any, Any]:
     """Return numbers and offsets; no offsets for a matrix."""
     array = _arrow(numbers)
     if array is not None:
-        return _read_lists(array)
+        return _read_lists(array, may_lack)
     if _is_numpy(numbers):
         if numbers.ndim == 2 and numbers.dtype.kind != "O":
             return _as_signed(numbers, "numbers"), None
@@ -224,7 +243,7 @@ def _read_numbers(numbers: Any) -> tuple[Any, Any]:
     return view(values, kind), view(offsets, "q")
 
 
-def _read_lists(array: Any) -> tuple[Any, Any]:
+def _read_lists(array: Any, may_lack: bool) -> tuple[Any, Any]:
     """Return numbers and offsets; no offsets for lists of the same size, whose zeros at the end are no numbers."""
     types = packages.pyarrow().types
     if len(array) == 0:
@@ -240,6 +259,8 @@ def _read_lists(array: Any) -> tuple[Any, Any]:
         return matrix, None
     if not (types.is_list(array.type) or types.is_large_list(array.type)):
         raise GameError(f"a column of {array.type} has no numbers: a list of integers for each game is needed")
+    if not may_lack and array.values.null_count:
+        raise GameError("some of the numbers are missing")
     if array.null_count:
         # What is missing becomes a game without numbers, which the rules refuse.
         array = array.fill_null(packages.pyarrow().scalar([], type=array.type))
@@ -304,7 +325,11 @@ def read_texts(texts: Any) -> Any:
             raise NumberRaceError(f"{type(texts).__name__} is no list of texts") from None
         if set(map(type, texts)) == {str}:
             return texts
-        return [text if isinstance(text, str) or not is_missing(text) else None for text in texts]
+        others = [text for text in texts if not is_missing(text)]
+        if others and not any(isinstance(text, str) for text in others):
+            raise NumberRaceError(f"there are no texts, but values such as {others[0]!r:.80}")
+        # One that is none is no answer.
+        return [text if isinstance(text, str) else None for text in texts]
     pyarrow = packages.pyarrow()
     types = pyarrow.types
     if not (types.is_string(array.type) or types.is_large_string(array.type)):
@@ -342,8 +367,8 @@ def _arrow(values: Any) -> Any:
             has_stream, is_column = hasattr(values, "__arrow_c_stream__"), hasattr(values, "to_list")
             read = pyarrow.array if not has_stream else pyarrow.chunked_array if is_column else pyarrow.table
             values = read(values)
-        except (pyarrow.ArrowInvalid, pyarrow.ArrowTypeError):
-            # Values of several types, which are read one by one.
+        except (pyarrow.ArrowInvalid, pyarrow.ArrowTypeError, OverflowError, UnicodeError):
+            # Values of several types, or beyond those of Arrow, which are read one by one.
             return None
     if pyarrow is not None:
         if isinstance(values, pyarrow.ChunkedArray):

@@ -14,6 +14,7 @@ __all__ = ["Game", "GameLike", "canonical", "fingerprint"]
 
 WAYS_TO_HASH = ("game", "numbers")
 _LARGEST = 2**63 - 1
+_MOST = 64
 
 
 class Game(NamedTuple):
@@ -141,7 +142,7 @@ def row_of(numbers: object, target: object) -> tuple[tuple[int, ...], int] | Non
     try:
         listed_numbers = words_of(numbers) if isinstance(numbers, str) else numbers
         row = tuple(_whole(number) for number in listed_numbers)  # type: ignore[attr-defined]
-        return row, _whole(target)
+        return (row, _whole(target)) if len(row) <= _MOST else None
     except (TypeError, ValueError, OverflowError):
         return None
 
