@@ -10,6 +10,7 @@ import pytest
 
 import numberrace
 from numberrace import Task, datasets, rewards, tasks, verify_batch
+from numberrace.rules import as_rules
 
 
 @pytest.mark.parametrize("name", tasks.TASKS)
@@ -242,3 +243,25 @@ def test_wrong_arguments_are_named() -> None:
 
 def test_the_styles_have_their_names() -> None:
     assert tuple(numberrace.prompts.STYLES) == tasks.STYLE_NAMES
+
+
+def test_a_task_reads_the_columns_that_it_names() -> None:
+    task = Task(name="ours", rules=as_rules("free"), numbers="given", target="goal")
+    texts, row = ["1 + 2", "1 - 2"], {"given": [1, 2], "goal": 3, "numbers": [9], "target": 9}
+    frame = {name: [value] * 2 for name, value in row.items()}
+    for games in (frame, [row] * 2):
+        assert [verdict.kind for verdict in task.verify_batch(texts, games)] == ["solved", "illegal"]
+    assert task.verify(texts[0], row).is_exact
+    assert rewards.compute_score("ours", texts[0], row, task=task) == 1.0
+    assert rewards.Reward(task=task)(texts, **frame) == [1.0, 0.0]
+    both = {"nums": [[1, 2]], "numbers": [[9]], "target": [3]}
+    assert Task.named("tinyzero").verify_batch(["1 + 2"], both)[0].is_exact
+
+
+def test_columns_of_arrow_and_missing_values_are_paid() -> None:
+    pyarrow = pytest.importorskip("pyarrow")
+    reward = rewards.Reward("exact", task="tinyzero")
+    texts = pyarrow.array(["1 + 2", "2 - 1"])
+    assert reward(texts, numbers=pyarrow.array([[1, 2]] * 2), target=pyarrow.array([3, 3])) == [1.0, 0.0]
+    assert reward(["1 + 2"], numbers=[[1, 2]], target=[3], best_distance=[float("nan")]) == [1.0]
+    assert reward(["1 + 2"], numbers=[[1, 2]], target=[3], rules=[["x"]]) == [1.0]

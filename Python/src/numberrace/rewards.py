@@ -19,7 +19,7 @@ from __future__ import annotations
 from typing import Any, Mapping, Sequence, Union
 
 # Absolute, because verl loads this file by its path.
-from numberrace.arrays import is_mapping, is_missing, is_sequence
+from numberrace.arrays import is_mapping, is_missing, is_sequence, listed_values
 from numberrace.checks import one_of, real
 from numberrace.errors import GameError
 from numberrace.rules import Rules, as_rules, rules_names
@@ -123,12 +123,9 @@ class Reward:
         Raises:
             GameError: There are fewer numbers or targets than completions.
         """
-        if numbers is None:
-            numbers = nums
-        if numbers is None:
-            numbers = columns.get(self.task.numbers)
-        if target is None:
-            target = columns.get(self.task.target)
+        columns |= {"numbers": numbers, "nums": nums, "target": target}
+        numbers = _first(columns, self.task.numbers, "numbers", "nums")
+        target = _first(columns, self.task.target, "target")
         if completions is None or numbers is None or target is None:
             raise GameError(
                 "a reward needs the completions, and the columns 'numbers' and 'target' of the data set"
@@ -136,7 +133,9 @@ class Reward:
         for name, given in (("completions", completions), ("numbers", numbers), ("target", target)):
             if isinstance(given, (str, bytes)) or is_mapping(given) or not hasattr(given, "__len__"):
                 raise GameError(f"{name} is {_short(given)}: a list with one for each completion is wanted")
-        texts = [each if type(each) is str else text_of(each) for each in completions]
+        # Columns, of Arrow for one, have values of their own.
+        written = completions if isinstance(completions, list) else listed_values(completions) or completions
+        texts = [each if type(each) is str else text_of(each) for each in written]
         for name, column in (
             ("numbers", numbers), ("target", target), ("best_distance", best_distance), ("rules", rules)
         ):  # fmt: skip
@@ -159,7 +158,8 @@ class Reward:
         """Return the rewards for verdicts that are there already."""
         distances: list[int] = verdicts._view("distances").tolist()
         if best_distance is not None:
-            distances = [d - (best or 0) for d, best in zip(distances, best_distance)]
+            known = listed_values(best_distance) or best_distance
+            distances = [d - (0 if is_missing(best) else int(best)) for d, best in zip(distances, known)]
         kinds: list[int] = verdicts._view("kinds").tolist()
         illegal = 1.0 if self.shape == "readable" else self.illegal
         of_kind = [self.unreadable] * len(KINDS)
@@ -170,7 +170,10 @@ class Reward:
             legal = _Distances(self)
             return [legal[d] if 0 < kind <= last else of_kind[kind] for kind, d in zip(kinds, distances)]
         named = set(rules_names())
-        of_show = [as_rules(name) if name in named else None for name in rules]
+        of_show = [
+            as_rules(name) if isinstance(name, str) and name in named else None
+            for name in listed_values(rules) or rules
+        ]
         return [
             self.at(d if d > 0 else 0, show) if 0 < kind <= last else of_kind[kind]
             for kind, d, show in zip(kinds, distances, of_show)
@@ -186,6 +189,11 @@ class Reward:
             return self.scale / (self.scale + distance)
         rules = rules or self.task.rules
         return rules.points(distance) / rules.full_points
+
+
+def _first(columns: Mapping[str, Any], *names: str) -> Any:
+    """Return the first of some columns that is there."""
+    return next((columns[name] for name in names if columns.get(name) is not None), None)
 
 
 def _short(value: object) -> str:

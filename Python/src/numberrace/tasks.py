@@ -11,6 +11,7 @@ from typing import Any, Mapping, Union
 
 # Absolute, because verl loads the file of the rewards by its path.
 from numberrace import _native
+from numberrace.arrays import is_mapping, read_rows
 from numberrace.checks import one_of, real, text, truth
 from numberrace.errors import NumberRaceError
 from numberrace.games import Game, GameLike, as_game
@@ -126,14 +127,20 @@ class Task:
 
     def verify(self, text: str, game: GameLike, **options: Any) -> Verdict:
         """Judge a text; the options are those of :func:`numberrace.verify` that the task does not have."""
+        if is_mapping(game) and self.numbers in game and self.target in game:
+            game = self.game(game)
         return verify(
             text, game, rules=self.rules, use_all=self.use_all, allow=self.allow, any_game=self.any_game, **options
         )
 
     def verify_batch(self, texts: Any, games: Any, targets: Any = None, **options: Any) -> Verdicts:
-        """Judge many texts; the options are those of :func:`numberrace.verify_batch` that the task does not have."""
+        """Judge many texts; the options are those of :func:`numberrace.verify_batch` that the task does not have.
+
+        Frames and mappings have their numbers and targets by the names that the task has for them, or else by the usual ones.
+        """
+        games = read_rows(games, targets, (self.numbers, self.target))
         return verify_batch(
-            texts, games, targets, rules=self.rules, use_all=self.use_all, allow=self.allow, **options
+            texts, games, rules=self.rules, use_all=self.use_all, allow=self.allow, **options
         )
 
 
