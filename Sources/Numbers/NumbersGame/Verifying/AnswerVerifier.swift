@@ -28,6 +28,8 @@
 /// | `a = 25 + 3`, `a * 4` | the last, as if `25 + 3` stood for `a` | a name is what it was given last |
 /// | `Step 2 – 28 × 4`, `2 - 28 × 4` below `1 - 25 + 3` | what follows the dash | the number counts steps |
 /// | `25 × 4 (100) + 9`, `\underbrace{25 × 4}_{100}`, a number alone in a cell beside an expression | as after `=` | it is a result, which must be right |
+/// | `25 + 3 = 28. Multiply that by 4 to get 112` | as `28 × 4 = 112` | a step is read by its words, and what it states must be right |
+/// | `- 25 + 50` in what marks an answer, in a formula or after `=` | a sign, and no bullet | lists begin lines |
 /// | `25 and 3 is 28`, in five languages | their sum | nothing else is said so |
 /// | `75 // 25` | a quotient, which must be exact | programs drop the remainder |
 /// | steps | the last, with the steps whose results it uses | each stated result from the first used step on must be right |
