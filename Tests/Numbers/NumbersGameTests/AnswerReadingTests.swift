@@ -111,6 +111,7 @@ struct AnswerReadingTests {
       "25 × 4 + 3 = 103. Schließlich addiere ich 9 und komme auf 112.",
       "25 + 3 = 28. Ich multipliziere das mit 4 und erhalte 112.",
       "25 × 4 = 100. Then add 9 + 3 = 12: 100 + 12 = 112",
+      "28 × 4 = 112, and 28 = 25 + 3",
     ])
   func wordedSteps(text: String) throws {
     let verdict = try verdict(text)

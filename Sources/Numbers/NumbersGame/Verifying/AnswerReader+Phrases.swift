@@ -69,6 +69,7 @@ extension AnswerReader {
     before preposition: UnsafeBufferPointer<UInt8>, at start: Int, into scanner: inout AnswerScanner
   ) -> Bool {
     guard preposition.count <= 5, scanner.isEmpty, !scanner.isJoined,
+      scanner.lastResultIndex != nil,
       let sign = AnswerWords.sign(ofVerbBefore: start, preposition, in: text)
     else { return false }
     return readStep(sign, operandAt: place, at: start, into: &scanner)
@@ -80,7 +81,7 @@ extension AnswerReader {
   /// - Parameters:
   ///   - sign: What is done.
   ///   - operand: The place of the number with which it is done, or of the spaces before it.
-  ///   - mustBeSaid: Whether a word must say that the stated number is a result.
+  ///   - mustBeSaid: Whether the stated number must be said to be a result, and no sign may follow it.
   ///   - start: The place of the sign.
   ///   - scanner: What was found.
   mutating func readStep(
@@ -151,10 +152,11 @@ extension AnswerReader {
       next += text.scalar(at: next).length
     }
     guard next < last, hasWords else { return nil }
-    if isSaid { return next }
     var end = next
     _ = text.number(at: &end)
-    return mustBeSaid || isBeforeSign(end) ? nil : next
+    // "and 28 = 25 + 3" says what 28 is.
+    let isAlone = !isBeforeSign(end)
+    return (mustBeSaid ? isSaid && isAlone : isSaid || isAlone) ? next : nil
   }
 
   /// The place after several dashes that are no signs: no operand follows them.
