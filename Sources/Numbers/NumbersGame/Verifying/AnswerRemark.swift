@@ -6,12 +6,14 @@ enum AnswerRemark {
     let text = ArithmeticText(bytes: bytes, range: bytes.indices)
     let followsWord = ArithmeticText.isLetter(
       text[text.placeBeforeSpaces(before: place.lowerBound)])
+    let isBracket = { (byte: UInt8) in
+      byte == 0x28 || byte == 0x29 || byte == 0x5B || byte == 0x5D
+    }
     var inner = place
-    let brackets = Array("()[]".utf8)
-    if !inner.isEmpty, brackets.contains(text[inner.lowerBound]) {
+    if !inner.isEmpty, isBracket(text[inner.lowerBound]) {
       inner = inner.lowerBound + 1..<inner.upperBound
     }
-    if !inner.isEmpty, brackets.contains(text[inner.upperBound - 1]) {
+    if !inner.isEmpty, isBracket(text[inner.upperBound - 1]) {
       inner = inner.lowerBound..<inner.upperBound - 1
     }
     return isDate(text, inner) || isAmount(text, inner, followsWord: followsWord)
@@ -74,7 +76,9 @@ enum AnswerRemark {
 
   /// Whether a date, a time or two, or a share is all that a text is: 2024-05-01, 1/5/2024, 12:30, 10:15-10:20, 24/7.
   private static func isDate(_ text: ArithmeticText, _ range: Range<Int>) -> Bool {
-    guard range.count <= 16 else { return false }
+    guard range.count <= 16, !range.contains(where: { ArithmeticText.isSpace(text[$0]) }) else {
+      return false
+    }
     // A version, or a number with decimals.
     let isDotted = range.allSatisfy {
       ArithmeticText.isDigit(text[$0]) || text[$0] == UInt8(ascii: ".")
