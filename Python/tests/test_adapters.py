@@ -76,6 +76,16 @@ def test_verifiers_scores_tasks() -> None:
         assert asyncio.run(tasks[0].numberrace(trace)) == expected
 
 
+@pytest.mark.parametrize("wrong", [{"game": "tinyzro"}, {"shape": "exat"}, {"style": "haiku"}, {"part": "exam"}])
+def test_a_configuration_of_verifiers_is_checked_where_it_is_made(wrong: dict[str, str]) -> None:
+    pytest.importorskip("verifiers.v1")
+    from numberrace.adapters.verifiers import GamesConfig
+
+    [value] = wrong.values()
+    with pytest.raises(ValueError, match=value):
+        GamesConfig(**wrong)
+
+
 def test_inspect_evaluates(tmp_path: Path) -> None:
     inspect: Any = pytest.importorskip("inspect_ai")
     from inspect_ai.model import ModelOutput, ModelUsage, get_model
@@ -95,6 +105,23 @@ def test_inspect_evaluates(tmp_path: Path) -> None:
     )
     assert log.status == "success"
     assert log.results.scores[0].metrics["accuracy"].value == 0.75
+
+
+def test_tasks_have_as_many_games_as_there_are() -> None:
+    pytest.importorskip("inspect_ai")
+    pytest.importorskip("lm_eval")
+    pytest.importorskip("verifiers.v1")
+    from numberrace.adapters import inspect_ai, lm_eval, verifiers
+
+    counts = {
+        len(inspect_ai.numbers_game(game="24").dataset),
+        len(list(lm_eval.games("24").test_docs())),
+        len(list(verifiers.GamesTaskset(verifiers.GamesConfig(game="24", part="test")).load())),
+    }
+    assert counts == {60}
+    assert len(inspect_ai.numbers_game(game="tinyzero").dataset) == 200
+    with pytest.raises(numberrace.GameError, match="ask for 60 or fewer"):
+        inspect_ai.numbers_game(game="24", size=200)
 
 
 def test_lm_eval_evaluates() -> None:

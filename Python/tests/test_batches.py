@@ -12,7 +12,7 @@ import pytest
 from brute_force import exact_value
 
 import numberrace
-from numberrace import generate_batch, solve_batch
+from numberrace import batches, generate_batch, solve_batch
 from numberrace.arrays import read_games, read_texts
 
 ROWS = [[25, 50, 75, 100, 3, 6], [1, 1, 2, 3, 10, 100], [7], [5, 5, 5]]
@@ -105,7 +105,7 @@ def test_games_that_are_none_have_no_solution() -> None:
         (numpy.zeros((2, 6)), [1, 2], "float64"),
         (numpy.zeros((2, 2, 2), int), [1, 2], "3 dimensions"),
         ([[1, 2]], [1, 2], "one for each"),
-        ([[1, 2]], None, "is not a list of numbers"),
+        ([[1, 2]], None, "no targets"),
         (5, [1], "lists"),
         ({"a": [1]}, None, "no column 'numbers'"),
         ({"numbers": [[1]]}, None, "no targets"),
@@ -162,6 +162,27 @@ def test_options_of_drawing() -> None:
             numberrace.generate(1, **options)  # type: ignore[arg-type]
     with pytest.raises(numberrace.GameError):
         generate_batch(-1)
+
+
+@pytest.mark.parametrize("options", [{"difficulty": (3, 5)}, {"difficulty": 5, "distinct": True}, {}])
+def test_progress_counts_games_that_are_drawn(options: dict[str, Any]) -> None:
+    seen: list[tuple[int, int]] = []
+    drawn = generate_batch(12_000, seed=1, progress=lambda done, total: seen.append((done, total)), **options)
+    assert len(drawn) == 12_000 and seen == sorted(seen)
+    assert {total for _, total in seen} == {12_000} and all(0 <= done <= 12_000 for done, _ in seen)
+
+
+def test_errors_name_the_row() -> None:
+    for numbers, targets, words in (([[1, 2], [1.5, 2]], [3, 3], r"numbers\[1\]: 1.5"), ([[1, 2]] * 2, [3, None], r"targets\[1\]: None")):
+        with pytest.raises(numberrace.GameError, match=words):
+            solve_batch(numbers, targets)
+    with pytest.raises(numberrace.GameError, match=r"games\[1\]"):
+        solve_batch([([1, 2], 3), ([1, 2],)])
+
+
+def test_rows_that_are_no_games_harm_no_others() -> None:
+    part = {"numbers": [[1, 2], [1.5, 2], None, [2, 3]], "target": [3, 3, 3, 6]}
+    assert [None if value != value else value for value in batches.Solve()(part)["value"]] == [3, None, None, 6]
 
 
 def test_progress_reaches_the_end() -> None:

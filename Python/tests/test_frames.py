@@ -56,6 +56,20 @@ def test_frames_of_all_kinds(make: Callable[[], Any]) -> None:
     assert [verdict.kind for verdict in verify_batch(TEXTS, make())] == ["solved", "solved"]
 
 
+@pytest.mark.parametrize(
+    "make", [_polars, _polars_wide, _duckdb, _reader, _Stream, lambda: pyarrow.table(ROWS).to_pandas(), lambda: ROWS]
+)
+def test_frames_are_compared(make: Callable[[], Any]) -> None:
+    other = ([3, 2, 1], 7)
+    assert numberrace.overlap(make(), [other]) == (2, 1, 1, 1) == numberrace.overlap(make(), make())._replace(
+        games=1, solutions=1, numbers=1
+    )
+    [rest] = numberrace.decontaminate(make(), [other])
+    assert rest["target"] == 98
+    assert list(numberrace.decontaminate([other], make())) == []
+    assert list(numberrace.duplicates(make())) == []
+
+
 def test_columns_of_polars() -> None:
     polars = pytest.importorskip("polars")
     frame = polars.DataFrame({**ROWS, "text": TEXTS})

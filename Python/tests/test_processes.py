@@ -39,6 +39,10 @@ print(numberrace.solve([25, 50, 75, 100, 3, 6], 952))
 print(rewards.points(["<answer>2 * 3</answer>"], [[2, 3]], [6]))
 print(list(numberrace.solve_batch([[1, 2]], [3]).values), numberrace.generate(1)[0].solution.is_exact)
 print(numberrace.split(([1, 2], 3)) in ("train", "validation", "test"), len(numberrace.datasets.GameDataset(5, part='test')))
+drawn = numberrace.generate_batch(3, seed=1)
+solved = numberrace.solve_batch(drawn.numbers, drawn.targets)
+print(drawn.numbers[0] == list(drawn[0].numbers), drawn.numbers[1:] == drawn.numbers.tolist()[1:], list(solved.distances))
+print([verdict.kind for verdict in numberrace.verify_batch(drawn.solutions.texts(), drawn)])
 try:
     numberrace.reach([[1, 2]])
 except numberrace.NumberRaceError as error:
@@ -48,6 +52,7 @@ except numberrace.NumberRaceError as error:
     assert result.stderr == ""
     assert result.stdout.splitlines() == [
         "(100 + 3) * (75 * 6 / 50) + 25 = 952", "[1.0]", "[3] True", "True 5",
+        "True True [0, 0, 0]", "['solved', 'solved', 'solved']",
         "arrays and frames need NumPy: pip install numberrace[arrays]",
     ]  # fmt: skip
 

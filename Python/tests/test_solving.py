@@ -113,6 +113,14 @@ def test_rules_of_ones_own() -> None:
         numberrace.solve([20, 40, 3, 7, 11], 333, rules=rules)
 
 
+def test_a_puzzle_that_is_stopped_has_its_best_solution() -> None:
+    rules = numberrace.PuzzleRules(operations=("+", "-", "*", "/", "power", "square root"), allow_fractions=True)
+    with pytest.raises(Stopped) as caught:
+        numberrace.Puzzles(rules).solve([13, 17, 19, 23, 29, 31, 37], 999_983, timeout=0.3)
+    best = caught.value.best
+    assert best is not None and best.text and best.distance != "0"
+
+
 def test_a_limit_keeps_the_best_so_far() -> None:
     with pytest.raises(Stopped) as caught:
         numberrace.solve([97] * 6 + [89] * 5, 999_999_937, timeout=0.2)

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 import numberrace
-from numberrace import Task, datasets, rewards, tasks, verify_batch
+from numberrace import Task, batches, datasets, rewards, tasks, verify_batch
 from numberrace.rules import as_rules
 
 
@@ -170,6 +170,37 @@ def test_splits_by_solution_share_no_solution() -> None:
     assert leaking.games == 0 and leaking.solutions > 0
 
 
+@pytest.mark.parametrize("task", ["24", "tinyzero", "countdown"])
+def test_splits_by_solution_agree_on_examples_frames_and_bare_games(task: str) -> None:
+    split = numberrace.Split({"test": 0.2, "train": 0.8}, by="solution")
+    data = datasets.GameDataset(150, seed=1, task=task, split=split, part="train")
+    bare = [(drawn.numbers, drawn.target) for drawn in data.games()]
+    for rows in (data, data.games(), bare):
+        assert {split.part(row) for row in rows} == {"train"}
+    for frame in (data.to_arrow(), data.to_pandas(), bare):
+        assert set(split.parts_of(frame)) == {"train"}
+
+
+def test_splits_by_solution_have_a_part_for_any_game() -> None:
+    split = numberrace.Split(by="solution")
+    games = [([-3, 27], 24), ([], 5), ([1] * 20, 4)]
+    assert [split.part(game) for game in games] == list(split.parts_of(games))
+
+
+def test_a_split_without_a_part_is_refused() -> None:
+    for make in (lambda **options: datasets.GameDataset(3, **options), datasets.GameStream, datasets.Curriculum):
+        with pytest.raises(numberrace.NumberRaceError, match="part=, one of test, train"):
+            make(split=numberrace.Split({"test": 0.2, "train": 0.8}))
+
+
+def test_data_sets_may_have_all_games_that_there_are() -> None:
+    rest = [datasets.GameDataset(2_000, task="24", part=part, may_be_fewer=True) for part in numberrace.Split().parts]
+    assert sum(map(len, rest)) == 1_362
+    assert 0 < len(datasets.GameDataset(500, task="24", part="test", difficulty=1, may_be_fewer=True)) < len(rest[0])
+    with pytest.raises(numberrace.GameError, match=f"ask for {len(rest[0])} or fewer"):
+        datasets.GameDataset(200, task="24", part="test")
+
+
 def test_streams_go_on_at_once() -> None:
     stream = datasets.GameStream(seed=5, difficulty=(1, 3), part="train")
     placed = stream.placed()
@@ -222,6 +253,18 @@ def test_what_is_wrong_with_a_task_is_said_where_it_is_made(changes: dict[str, o
         replace(Task.named("tinyzero"), **changes)  # type: ignore[arg-type]
 
 
+def test_ground_truths_may_be_json_and_must_be_games() -> None:
+    for truth in ('{"numbers": [2, 3], "target": 6}', '{"nums": [2, 3], "target": 6}', "[[2, 3], 6]"):
+        assert rewards.compute_score("x", "<answer>2 * 3</answer>", truth) == 1.0
+    for wrong in ({"number": [2, 3], "target": 6}, '{"numbers": [2, 3], "goal": 6}', {}):
+        with pytest.raises(numberrace.NumberRaceError, match="'target' are needed"):
+            rewards.compute_score("x", "<answer>2 * 3</answer>", wrong)
+    with pytest.raises(numberrace.NumberRaceError, match="unknown option 'tsk'; choose one of reward, task"):
+        rewards.compute_score("x", "<answer>63 + 1</answer>", {"nums": [63, 1, 5], "target": 64}, tsk="tinyzero")
+    given = {"reward_router_address": "127.0.0.1:1", "reward_model_tokenizer": None}
+    assert rewards.compute_score("x", "<answer>2 * 3</answer>", {"numbers": [2, 3], "target": 6}, **given) == 1.0
+
+
 def test_wrong_arguments_are_named() -> None:
     text = "<answer>44 + 19 + 35</answer>"
     calls = [
@@ -235,6 +278,20 @@ def test_wrong_arguments_are_named() -> None:
         (lambda: numberrace.verify(text, ([44, 19, 35], 98), use_all="no"), "use_all"),  # type: ignore[arg-type]
         (lambda: numberrace.solve_batch([[1, 2]], [3], threads="2"), "threads"),  # type: ignore[arg-type]
         (lambda: numberrace.Rules.custom("a", numbers="x"), "pair"), (lambda: numberrace.Split(3), "parts"),  # type: ignore[arg-type]
+        (lambda: numberrace.Expression(5, "+", 6), "two expressions"),  # type: ignore[call-overload]
+        (lambda: numberrace.solve_batch([[1, 2]]), "no targets"), (lambda: numberrace.prompt([44, 19, 35], 98), "not a game"),  # type: ignore[arg-type]
+        (lambda: numberrace.Puzzles("anything").solve([1, 2]), "give the target"),
+        (lambda: numberrace.PuzzleRules(count=4), "pair such as"), (lambda: numberrace.PuzzleRules(use_all="no"), "use_all"),  # type: ignore[arg-type]
+        (lambda: numberrace.PuzzleRules(used_count=2), "contradict"), (lambda: numberrace.PuzzleRules(pool=3), "list"),  # type: ignore[arg-type]
+        (lambda: numberrace.census(shard=3), "pair such as"), (lambda: numberrace.Census.merge([1]), "no part"),  # type: ignore[arg-type, list-item]
+        (lambda: numberrace.reach([[1, 2]], targets=5), "pair such as"), (lambda: numberrace.Rules.custom("a", small=5), "list"),  # type: ignore[arg-type]
+        (lambda: datasets.Curriculum(difficulty=3), "start and end"), (lambda: datasets.GameStream().games("x"), "place"),  # type: ignore[arg-type]
+        (lambda: datasets.Curriculum().record([{"difficulty": 1}], [None]), "reward"),  # type: ignore[list-item]
+        (lambda: datasets.GameStream().games(-1), "place"), (lambda: datasets.GameDataset(3, task="tinyzero", large=2), "large"),
+        (lambda: numberrace.generate_batch(1, progress="yes"), "progress"),  # type: ignore[arg-type]
+        (lambda: numberrace.verify(text, ([44, 19, 35], 98), closest=-5), "distance"),
+        (lambda: batches.Verify(task="tiny"), "tiny"), (lambda: batches.Verify(credit="x"), "credit"),
+        (lambda: batches.Solve(rules="x"), "'x'"), (lambda: batches.Solve(numbers=""), "column"),
     ]  # fmt: skip
     for call, words in calls:
         with pytest.raises(numberrace.NumberRaceError, match=words):

@@ -26,7 +26,8 @@ from .errors import GameError, NumberRaceError, Stopped, UnreadableExpression
 from .games import Game, canonical, fingerprint
 from .generating import Drawn, DrawnGames, draw_games, generate, generate_batch
 from .rules import Rules, rules_names
-from .solving import Difficulty, Solution, SolutionBatch, count_solutions, difficulty, solutions, solve, solve_batch
+from .solved import Solution, SolutionBatch
+from .solving import Difficulty, count_solutions, difficulty, solutions, solve, solve_batch
 from .verifying import Verdict, Verdicts, check, verify, verify_batch
 
 if TYPE_CHECKING:

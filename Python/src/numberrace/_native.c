@@ -36,7 +36,21 @@ static PyObject *raise(nr_status status)
 struct limits {
   nr_limits limits;
   PyObject *progress;
+  /* The targets of games that are drawn, one after the other: those that are not yet are 0. NULL for other work. */
+  const volatile int64_t *drawn;
 };
+
+/* The number of games that are drawn, of a total. */
+static uint64_t count_drawn(const volatile int64_t *targets, uint64_t total)
+{
+  uint64_t low = 0, high = total;
+  while (low < high) {
+    uint64_t middle = low + (high - low) / 2;
+    if (targets[middle]) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
 
 /* Called by the library now and then, while other threads may run: sees whether the user wants to stop. */
 static int32_t progress(void *context, uint64_t done, uint64_t total)
@@ -46,6 +60,8 @@ static int32_t progress(void *context, uint64_t done, uint64_t total)
   /* The work may take a while to end; the exception that ends it is set already. */
   int stop = PyErr_Occurred() != NULL || PyErr_CheckSignals() < 0;
   if (!stop && limits->progress != Py_None) {
+    /* The library counts games that are looked at, of which some are not what is asked for. */
+    if (limits->drawn) done = count_drawn(limits->drawn, total);
     PyObject *result = PyObject_CallFunction(
       limits->progress, "KK", (unsigned long long)done, (unsigned long long)total);
     stop = result == NULL;
@@ -125,6 +141,18 @@ static int read_integer(PyObject *object, int64_t *out)
   }
   *out = value;
   return 1;
+}
+
+/* Says in the message of an error where in a list it was. */
+static void name_place(const char *list, Py_ssize_t place)
+{
+  PyObject *type, *value, *traceback;
+  if (!PyErr_ExceptionMatches(game_error)) return;
+  PyErr_Fetch(&type, &value, &traceback);
+  PyErr_Format(game_error, "%s[%zd]: %S", list, place, value);
+  Py_XDECREF(type);
+  Py_XDECREF(value);
+  Py_XDECREF(traceback);
 }
 
 /* The numbers of one game: at most MOST_NUMBERS, or -1. Lists and tuples are read as they are, for there may be a million; a list
@@ -245,18 +273,25 @@ fail:
   return 0;
 }
 
-/* Appends a bytearray of this many elements to a list, and gives its memory. */
-static void *column(PyObject *list, size_t count, size_t size)
+/* Appends a bytearray of this many elements to a list, and gives its memory, which holds anything. */
+static void *room(PyObject *list, size_t count, size_t size)
 {
   PyObject *array = NULL;
   if (count <= (size_t)PY_SSIZE_T_MAX / size - 1) array = PyByteArray_FromStringAndSize(NULL, (Py_ssize_t)(count * size));
   else PyErr_NoMemory();
   if (array == NULL) return NULL;
   char *memory = PyByteArray_AsString(array);
-  memset(memory, 0, count * size);
   int failed = PyList_Append(list, array) < 0;
   Py_DECREF(array);
   return failed ? NULL : memory;
+}
+
+/* The same, with zeros. */
+static void *column(PyObject *list, size_t count, size_t size)
+{
+  void *memory = room(list, count, size);
+  if (memory != NULL) memset(memory, 0, count * size);
+  return memory;
 }
 
 /* Numbers in an array that grows: of 32 bits each, until one does not fit. */
@@ -316,6 +351,7 @@ static PyObject *flatten(PyObject *self, PyObject *argument)
   for (Py_ssize_t row = 0; row < count; row++) {
     int64_t values[MOST_NUMBERS];
     Py_ssize_t length = read_numbers(PyTuple_GetItem(rows, row), values);
+    if (length < 0) name_place("numbers", row);
     if (length < 0 || !append_numbers(&numbers, values, length)) goto fail;
     offsets[row + 1] = numbers.used;
   }
@@ -333,20 +369,32 @@ done:
 }
 
 /* Turns a list of numbers into an array of 64 bits each. */
-static PyObject *integers(PyObject *self, PyObject *argument)
+static PyObject *read_list(PyObject *list, const char *name)
 {
-  PyObject *items = PySequence_Tuple(argument), *array = NULL;
+  PyObject *items = PySequence_Tuple(list), *array = NULL;
   if (items == NULL) return NULL;
   Py_ssize_t count = PyTuple_Size(items);
   array = PyByteArray_FromStringAndSize(NULL, count * (Py_ssize_t)sizeof(int64_t));
   if (array != NULL) {
     int64_t *values = (int64_t *)(void *)PyByteArray_AsString(array);
     for (Py_ssize_t place = 0; place < count; place++) {
-      if (!read_integer(PyTuple_GetItem(items, place), &values[place])) { Py_CLEAR(array); break; }
+      if (!read_integer(PyTuple_GetItem(items, place), &values[place])) {
+        name_place(name, place);
+        Py_CLEAR(array);
+        break;
+      }
     }
   }
   Py_DECREF(items);
   return array;
+}
+
+/* (values, their name) -> array */
+static PyObject *integers(PyObject *self, PyObject *args)
+{
+  PyObject *values;
+  const char *name;
+  return PyArg_ParseTuple(args, "Os", &values, &name) ? read_list(values, name) : NULL;
 }
 
 /* ---- Texts ----------------------------------------------------------------------------------------------------- */
@@ -484,10 +532,10 @@ static PyObject *rules_custom(PyObject *self, PyObject *args)
         &options.least_numbers, &options.most_numbers, &options.first_target, &options.last_target, &large_list,
         &small_list, &distance_list, &point_list))
     return NULL;
-  PyObject *large = integers(self, large_list), *small = NULL, *distances = NULL, *points = NULL;
-  if (large) small = integers(self, small_list);
-  if (small) distances = integers(self, distance_list);
-  if (distances) points = integers(self, point_list);
+  PyObject *large = read_list(large_list, "large"), *small = NULL, *distances = NULL, *points = NULL;
+  if (large) small = read_list(small_list, "small");
+  if (small) distances = read_list(distance_list, "bands");
+  if (distances) points = read_list(point_list, "bands");
   if (points) {
     const Py_ssize_t size = sizeof(int64_t);
     options.large = (const int64_t *)(void *)PyByteArray_AsString(large);
@@ -838,12 +886,14 @@ done:
 /* Room for the solutions of games: the columns of a list. */
 struct results {
   nr_results results;
-  PyObject *columns;
-  char *text;
+  PyObject *columns, *text;
 };
 
-/* How many bytes the expressions of `count` games take at most, if the longest has `numbers` numbers. */
-static int make_results(size_t count, int wants_text, int wants_ratings, size_t bound, struct results *out)
+typedef void *make_column(PyObject *list, size_t count, size_t size);
+
+/* Makes room for the results of `count` games, whose expressions take `bound` bytes at most. */
+static int make_results(
+  size_t count, int wants_text, int wants_ratings, size_t bound, make_column *column, struct results *out)
 {
   memset(out, 0, sizeof *out);
   nr_results *r = &out->results;
@@ -857,9 +907,10 @@ static int make_results(size_t count, int wants_text, int wants_ratings, size_t 
   if (wants_ratings && !(r->ratings = column(out->columns, count, 4))) return 0;
   if (wants_text) {
     if (!(r->text_offsets = column(out->columns, count + 1, 8))) return 0;
-    out->text = malloc(bound + 1);
-    if (out->text == NULL) { PyErr_NoMemory(); return 0; }
-    r->text = out->text;
+    if (bound > PY_SSIZE_T_MAX) { PyErr_NoMemory(); return 0; }
+    out->text = PyByteArray_FromStringAndSize(NULL, (Py_ssize_t)bound);
+    if (out->text == NULL) return 0;
+    r->text = PyByteArray_AsString(out->text);
     r->text_capacity = bound;
   }
   return 1;
@@ -870,11 +921,11 @@ static PyObject *finish_results(struct results *results, int is_good)
 {
   PyObject *columns = results->columns;
   if (is_good && results->text) {
-    PyObject *text = PyBytes_FromStringAndSize(results->text, (Py_ssize_t)results->results.text_length);
-    if (text == NULL || PyList_Append(columns, text) < 0) is_good = 0;
-    Py_XDECREF(text);
+    /* What was not written to is given back where it is. */
+    is_good = PyByteArray_Resize(results->text, (Py_ssize_t)results->results.text_length) == 0
+      && PyList_Append(columns, results->text) == 0;
   }
-  free(results->text);
+  Py_XDECREF(results->text);
   if (is_good) return columns;
   Py_XDECREF(columns);
   return NULL;
@@ -892,7 +943,7 @@ static PyObject *solve_batch(PyObject *self, PyObject *args)
   if (!read_limits(limits_object, &limits) || !read_games(games_object, &games)) return NULL;
   size_t count = games.games.count;
   size_t bound = wants_text && count > 0 ? nr_text_bound(&games.games, NR_ASCII) : 0;
-  int is_good = make_results(count, wants_text, wants_ratings, bound, &results);
+  int is_good = make_results(count, wants_text, wants_ratings, bound, column, &results);
   if (is_good && count > 0) {
     nr_status status;
     Py_BEGIN_ALLOW_THREADS
@@ -958,17 +1009,21 @@ static PyObject *draw(PyObject *self, PyObject *args)
     .most_rating = most, .distinct = distinct, .type = NR_INT64};
   PyObject *games = PyList_New(0);
   if (games == NULL) return NULL;
-  int64_t *numbers = column(games, (size_t)(count * width), 8);
+  int64_t *numbers = room(games, (size_t)(count * width), 8);
   int64_t *targets = numbers ? column(games, (size_t)count, 8) : NULL;
   if (targets == NULL) { Py_DECREF(games); return NULL; }
-  int is_good = make_results((size_t)count, wants_text, wants_ratings, (size_t)(bound * count), &results);
+  /* Where there are results, all of each game are written; zeros for millions of games would take seconds before the first. */
+  int has_results = count > 0 && (wants_text || wants_ratings);
+  int is_good = make_results(
+    (size_t)count, wants_text, wants_ratings, (size_t)(bound * count), has_results ? room : column, &results);
+  limits.drawn = targets;
   size_t drawn = 0;
   nr_status status = NR_OK;
   if (is_good && count > 0) {
     Py_BEGIN_ALLOW_THREADS
     status = nr_draw(
       generator, (size_t)count, &options, limits_or_null(&limits), numbers, targets,
-      wants_text || wants_ratings ? &results.results : NULL, &drawn);
+      has_results ? &results.results : NULL, &drawn);
     Py_END_ALLOW_THREADS
     if ((status != NR_OK && status != NR_STOPPED) || PyErr_Occurred()) { raise(status); is_good = 0; }
   }
@@ -1206,7 +1261,8 @@ static int read_puzzle(PyObject *capsule, PyObject *numbers, struct puzzle *out)
 /* Room for the value of an answer to a puzzle and for its distance, each of as many digits as there may be above and below a bar. */
 #define VALUE (2 * 20000 + 4)
 
-/* (puzzles, numbers, target, notation, limits, all) -> (operations, is_exact, text, value, distance) or (count, text) */
+/* (puzzles, numbers, target, notation, limits, all) ->
+   (why it was ended, operations, is_exact, text, value, distance) or (count, text) */
 static PyObject *puzzle_solve(PyObject *self, PyObject *args)
 {
   PyObject *capsule, *numbers, *limits_object, *result = NULL;
@@ -1241,12 +1297,14 @@ static PyObject *puzzle_solve(PyObject *self, PyObject *args)
     if (length < capacity) break;
     capacity = length + 1;
   } while (status == NR_BUFFER_TOO_SMALL && !PyErr_Occurred());
-  if (status != NR_OK || PyErr_Occurred()) raise(status);
+  /* A search that was ended may have found something. */
+  int is_cut = status == NR_STOPPED && !all && values[0] != 0 && length < capacity;
+  if ((status != NR_OK && !is_cut) || PyErr_Occurred()) raise(status);
   else if (all) result = Py_BuildValue("(Ks#)", (unsigned long long)count, buffer, (Py_ssize_t)length);
   else
     result = Py_BuildValue(
-      "(iOs#ss)", (int)solution.operations, solution.is_exact ? Py_True : Py_False, buffer, (Py_ssize_t)length, values,
-      values + VALUE);
+      "(ziOs#ss)", is_cut ? nr_error_message() : NULL, (int)solution.operations, solution.is_exact ? Py_True : Py_False,
+      buffer, (Py_ssize_t)length, values, values + VALUE);
   free(buffer);
   free(values);
   return result;
@@ -1345,7 +1403,7 @@ static PyMethodDef methods[] = {
   {"flatten", flatten, METH_O, NULL},
   {"generator_open", generator_open, METH_VARARGS, NULL},
   {"hash_batch", hash_batch, METH_VARARGS, NULL},
-  {"integers", integers, METH_O, NULL},
+  {"integers", integers, METH_VARARGS, NULL},
   {"puzzle_check", puzzle_check, METH_VARARGS, NULL},
   {"puzzle_draw", puzzle_draw, METH_VARARGS, NULL},
   {"puzzle_names", puzzle_names, METH_NOARGS, NULL},

@@ -6,15 +6,17 @@ NumPy, Arrow and pandas are used where they are given, and never needed.
 from __future__ import annotations
 
 import sys
-from importlib import import_module
 from typing import Any, Mapping, Sequence, TypeGuard, cast
 
 from . import _native, packages
+from .columns import Rows, column, view
 from .errors import GameError, NumberRaceError
 from .games import WAYS_TO_HASH, as_games, row_of
 from .rules import Rules, as_rules
 
 __all__ = ["GameArrays", "fingerprints", "read_games", "read_texts"]
+
+_NO_TARGETS = "there are no targets: give them after the numbers, or as a column 'target'"
 
 
 _NAMES = ("numbers", "target")
@@ -91,13 +93,17 @@ def read_games(
     if found is not None:
         games, targets = found[0], found[1] if targets is None else targets
     elif targets is None and needs_targets:
-        listed = as_games(games if names == _NAMES else [_renamed(game, names) for game in _iterated(games)])
+        try:
+            listed = as_games(games if names == _NAMES else [_renamed(game, names) for game in _iterated(games)])
+        except GameError:
+            _require_targets(games)
+            raise
         games, targets = [game.numbers for game in listed], [game.target for game in listed]
     numbers, offsets = _read_numbers(games, may_lack)
     result = GameArrays(numbers, None, offsets)
     if targets is None:
         if needs_targets:
-            raise GameError("there are no targets: give them after the numbers, or as a column 'target'")
+            raise GameError(_NO_TARGETS)
         return result
     result.targets = _read_integers(targets, "targets", may_lack=may_lack)
     if len(memoryview(result.targets)) != len(result):
@@ -123,8 +129,8 @@ def read_rows(games: Any, targets: Any = None, names: tuple[str, str] = _NAMES) 
         pairs = _pairs(games, targets, names)
         if pairs is None:
             raise
-    if targets is None and pairs and all(map(_is_selection, listed_values(games) or [None])):
-        raise GameError("there are no targets: give them after the numbers, or as a column 'target'")
+    if targets is None and pairs:
+        _require_targets(games)
     rows = [row_of(*pair) or ((), 0) for pair in pairs]
     return read_games([row[0] for row in rows], [row[1] for row in rows])
 
@@ -140,6 +146,12 @@ def _pairs(games: Any, targets: Any, names: tuple[str, str]) -> list[tuple[Any, 
     if targets is None:
         return [_parts_of(_renamed(row, names)) for row in rows]
     return list(zip(rows, ends)) if ends is not None and len(ends) == len(rows) else None
+
+
+def _require_targets(games: Any) -> None:
+    """Raise an error where games are numbers alone."""
+    if all(map(_is_selection, listed_values(games) or [None])):
+        raise GameError(_NO_TARGETS)
 
 
 def _is_selection(row: Any) -> bool:
@@ -221,11 +233,32 @@ def _columns(frame: Any, wanted: tuple[str, str] = _NAMES) -> tuple[Any, Any] | 
     return numpy.stack(columns, axis=1), targets
 
 
+def read_frame(frame: Any) -> tuple[list[Any], GameArrays] | None:
+    """Return the rows of a frame as mappings, and their games; ``None`` for what is no frame."""
+    if is_sequence(frame):
+        return None
+    # A stream can be read once.
+    table = _table(frame)
+    columns: Any = frame if table is None else table
+    if _columns(columns) is None:
+        return None
+    rows: list[Any]
+    if hasattr(frame, "iterrows"):
+        rows = frame.to_dict("records")
+    elif table is not None:
+        rows = table.to_pylist()
+    else:
+        rows = [dict(zip(frame, row)) for row in zip(*(listed_values(frame[name]) or [] for name in frame))]
+    return rows, read_games(columns)
+
+
 def _read_numbers(numbers: Any, may_lack: bool) -> tuple[Any, Any]:
     """Return numbers and offsets; no offsets for a matrix."""
     array = _arrow(numbers)
     if array is not None:
         return _read_lists(array, may_lack)
+    if isinstance(numbers, Rows):
+        return numbers.memory, None
     if _is_numpy(numbers):
         if numbers.ndim == 2 and numbers.dtype.kind != "O":
             return _as_signed(numbers, "numbers"), None
@@ -280,7 +313,7 @@ def _read_integers(values: Any, name: str, *, may_lack: bool = True) -> Any:
         if values.dtype.kind in "iu":
             return _as_signed(values, name)
     try:
-        return memoryview(_native.integers(values)).cast("q")
+        return memoryview(_native.integers(values, name)).cast("q")
     except TypeError:
         raise GameError(f"{type(values).__name__} is no list of {name}: give one for each game") from None
 
@@ -383,6 +416,11 @@ def _arrow(values: Any) -> Any:
     return None
 
 
+def _table(frame: Any) -> Any:
+    """Return a frame as a table of Arrow, which can be read several times; ``None`` for what is none."""
+    return None if is_mapping(frame) else _arrow(frame)
+
+
 def _is_numpy(values: Any) -> bool:
     numpy: Any = sys.modules.get("numpy")
     return numpy is not None and isinstance(values, numpy.ndarray)
@@ -401,26 +439,6 @@ def _as_signed(array: Any, name: str) -> Any:
     if array.dtype.kind not in "iu":
         raise GameError(f"the {name} are {array.dtype}, not whole numbers")
     return array.astype(numpy.int64)
-
-
-def view(data: Any, kind: str) -> Any:
-    """Return memory as a memoryview of numbers.
-
-    Args:
-        data: The memory.
-        kind: The type of the elements: ``i``, ``q``, ``Q``, ``d`` or ``B``.
-    """
-    memory: Any = memoryview(data).cast("B")
-    return memory.cast(kind)
-
-
-def column(data: Any, kind: str) -> Any:
-    """Return memory as a NumPy array where NumPy is installed, else as a memoryview; see :func:`view`."""
-    try:
-        numpy: Any = import_module("numpy")
-    except ImportError:
-        return view(data, kind)
-    return numpy.frombuffer(data, dtype=kind)
 
 
 def fingerprints(games: Any, targets: Any = None, *, seed: int = 0, by: str = "game") -> Any:

@@ -12,11 +12,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from . import packages
-from .arrays import is_mapping
+from .arrays import is_mapping, read_rows
+from .checks import one_of, text, truth
 from .errors import NumberRaceError
+from .limits import limits
 from .rules import RulesLike, as_rules
-from .solving import solve_batch
+from .solving import solve_arrays
 from .tasks import TaskLike, as_task
+from .verifying import CREDITS
 
 __all__ = ["Solve", "Verify"]
 
@@ -43,6 +46,12 @@ class Verify:
     threads: int | None = 1
     """The maximum number of threads; one, because other parts are at work beside this one."""
 
+    def __post_init__(self) -> None:
+        # What is wrong is said where it is written, not on a cluster.
+        as_task(self.task)
+        one_of("credit", self.credit, CREDITS)
+        _check(self.columns, self.threads)
+
     @property
     def columns(self) -> tuple[str, str, str]:
         """The names of the columns that are read."""
@@ -59,7 +68,7 @@ class Verify:
 @dataclass(frozen=True, kw_only=True)
 class Solve:
     """Adds the best solution of each game: ``value``, ``distance``, ``points``, ``steps``, and ``rating`` and ``expression``
-    if they are wanted. They are null where the rules do not allow the game.
+    if they are wanted. They are null where the rules do not allow the game, or the row is none.
     """
 
     rules: RulesLike = "free"
@@ -75,6 +84,12 @@ class Solve:
     threads: int | None = 1
     """The maximum number of threads; one, because other parts are at work beside this one."""
 
+    def __post_init__(self) -> None:
+        as_rules(self.rules)
+        truth("expressions", self.expressions)
+        truth("ratings", self.ratings)
+        _check(self.columns, self.threads)
+
     @property
     def columns(self) -> tuple[str, str]:
         """The names of the columns that are read."""
@@ -82,12 +97,16 @@ class Solve:
 
     def __call__(self, part: Any) -> Any:
         """Return a part with the solutions."""
-        found = solve_batch(
-            _column(part, self.numbers), _column(part, self.target), rules=as_rules(self.rules),
-            expressions=self.expressions, ratings=self.ratings, threads=self.threads,
-        ).to_arrow()  # fmt: skip
+        games = read_rows(_column(part, self.numbers), _column(part, self.target))
+        found = solve_arrays(games, self.rules, self.expressions, self.ratings, threads=self.threads).to_arrow()
         names = ["value", "distance", "points", "steps"] + ["rating"] * self.ratings
         return _joined(part, found.select(names + ["expression"] * self.expressions))
+
+
+def _check(columns: tuple[str, ...], threads: int | None) -> None:
+    for name in columns:
+        text("name of a column", name)
+    limits(threads=threads)
 
 
 def _column(part: Any, name: str) -> Any:

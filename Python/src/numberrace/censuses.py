@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, Sequence
 
 from . import _native, packages
-from .arrays import column, read_games
+from .arrays import read_games
+from .checks import many, share, span
+from .columns import column
 from .errors import GameError
 from .limits import Progress, limits, showing
 from .rules import Rules, RulesLike, as_rules
@@ -149,8 +151,12 @@ class Census(Reach):
         Raises:
             GameError: Parts are missing, overlap or have different rules.
         """
+        parts = many("parts of the census", parts)
         if not parts:
             raise GameError("there are no parts to merge")
+        for part in parts:
+            if not isinstance(part, Census):
+                raise GameError(f"{part!r} is no part of a census: give what numberrace.census returns")
         return cls(_native.census_merge([part._handle for part in parts]), parts[0].rules)
 
     def to_bytes(self) -> bytes:
@@ -190,7 +196,7 @@ def census(
         KeyboardInterrupt: The user pressed Ctrl-C.
     """
     rules = as_rules(rules)
-    first, count = (0, 0) if shard is None else _native.census_shard(rules._handle, *shard)
+    first, count = (0, 0) if shard is None else _native.census_shard(rules._handle, *share("shard", shard))
     with showing(progress, "selections") as show:
         handle = _native.census_make(
             rules._handle, first, count, limits(timeout, threads=threads, progress=show)
@@ -217,6 +223,7 @@ def reach(
     [9, 16]
     """
     numpy = packages.numpy()
+    targets = span("targets", targets, 1, 999)
     arrays = read_games(selections, needs_targets=False)
     with showing(progress, "selections") as show:
         statuses, *data = _native.reach_batch(

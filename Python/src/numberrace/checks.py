@@ -29,6 +29,57 @@ def whole(name: str, value: Any, least: int | None = None, most: int | None = No
     return number
 
 
+def pair(name: str, value: Any, example: tuple[int, int]) -> tuple[Any, Any]:
+    """Return the two values of a pair.
+
+    Raises:
+        GameError: It is none.
+    """
+    try:
+        first, second = value
+    except (TypeError, ValueError):
+        first = second = None
+    if first is None and second is None or isinstance(value, str):
+        raise GameError(f"the {name} is {value!r}: a pair such as {example} is wanted")
+    return first, second
+
+
+def span(name: str, value: Any, least: int, most: int) -> tuple[int, int]:
+    """Return the least and the greatest whole number of a range.
+
+    Raises:
+        GameError: They are none, not in ascending order, or out of bounds.
+    """
+    first, last = (whole(name, end, least, most) for end in pair(name, value, (least, most)))
+    if first > last:
+        raise GameError(f"the {name} {value} are not in ascending order")
+    return first, last
+
+
+def share(name: str, value: Any) -> tuple[int, int]:
+    """Return which part of how many, counted from 1.
+
+    Raises:
+        GameError: There is no such part.
+    """
+    place, count = (whole(name, number) for number in pair(name, value, (1, 8)))
+    if not 1 <= place <= count:
+        raise GameError(f"there is no {name} {place} of {count}: {name}s go from 1 to their number")
+    return place, count
+
+
+def many(name: str, values: Any) -> tuple[Any, ...]:
+    """Return the values of a list.
+
+    Raises:
+        GameError: It is none.
+    """
+    try:
+        return tuple(values)
+    except TypeError:
+        raise GameError(f"the {name} are {values!r}: a list is wanted") from None
+
+
 def real(name: str, value: Any, above: float | None = None) -> float:
     """Return a finite number, which may have to be above another.
 
@@ -58,14 +109,14 @@ def one_of(name: str, value: Any, names: Iterable[str]) -> str:
     return value
 
 
-def truth(name: str, value: Any) -> bool:
-    """Return ``True`` or ``False``.
+def truth(name: str, value: Any, also: str = "") -> bool:
+    """Return ``True`` or ``False``; what else is allowed is said in the error.
 
     Raises:
         NumberRaceError: It is neither.
     """
     if not isinstance(value, bool):
-        raise NumberRaceError(f"{name} is {value!r}: True or False is wanted")
+        raise NumberRaceError(f"{name} is {value!r}: {' '.join(filter(None, ('True or False', also)))} is wanted")
     return value
 
 

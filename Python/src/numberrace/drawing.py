@@ -12,7 +12,7 @@ from .errors import GameError
 from .games import Game
 from .generating import Drawn, Ratings, _range
 from .puzzles import PuzzleRules, Puzzles
-from .solving import Solution
+from .solved import Solution
 from .tasks import Task
 
 __all__: list[str] = []
@@ -46,6 +46,16 @@ class TaskSource:
         rules = task.rules
         return task.use_all and bool(rules.small) and not rules.large and rules.most_numbers <= _MOST_NUMBERS
 
+    @property
+    def is_listed(self) -> bool:
+        """Whether all games of the task are known."""
+        return bool(_solvable(self._task))
+
+    def all(self) -> list[Drawn]:
+        """Return all games of the task, if they are known, with the ratings that are asked for."""
+        found = (self._rated(list(hand), self._task.rules.first_target, text) for hand, text in _solvable(self._task))
+        return [drawn for drawn in found if drawn is not None]
+
     def take(self, count: int, **_options: Any) -> list[Drawn]:
         """Return the next games."""
         found: list[Drawn] = []
@@ -70,6 +80,11 @@ class TaskSource:
             if value is None or not rules.first_target <= value <= rules.last_target:
                 return None
             target, text = value, _puzzles(self._task).solve(numbers, value).text
+        return self._rated(numbers, target, text)
+
+    def _rated(self, numbers: list[int], target: int, text: str) -> Drawn | None:
+        """Return a game, unless it has another rating than is asked for."""
+        rules = self._task.rules
         rating = 0
         if self._least:
             rating = _rating(self._task, tuple(sorted(numbers)), target)

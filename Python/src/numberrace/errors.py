@@ -23,14 +23,22 @@ class UnreadableExpression(NumberRaceError):
 
 
 class Best(Protocol):
-    """What is known of the best solution that was found: a :class:`numberrace.Solution`."""
+    """What is known of the best solution that was found: a :class:`numberrace.Solution`, or that of a puzzle."""
 
-    text: str
-    """The expression with ``+ - * /`` and brackets."""
-    value: int
-    """The value of the expression."""
-    distance: int
-    """The distance of the value from the target; 0 for an exact solution."""
+    @property
+    def text(self) -> str:
+        """The expression with ``+ - * /`` and brackets."""
+        ...
+
+    @property
+    def value(self) -> int | str:
+        """The value of the expression; of puzzles as a text, for it may be a fraction."""
+        ...
+
+    @property
+    def distance(self) -> int | str:
+        """The distance of the value from the target; 0 for an exact solution."""
+        ...
 
 
 class Stopped(NumberRaceError):

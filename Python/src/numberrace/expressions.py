@@ -92,7 +92,12 @@ class Expression:
             put(self, "number", None)
             put(self, "left", first)
         else:
-            if operator is not None or isinstance(first, bool) or not isinstance(first, int):
+            if operator is not None:
+                raise UnreadableExpression(
+                    f"{operator!r} with {first!r} is no operation: give two expressions, as in "
+                    "Expression(Expression(5), '+', Expression(6))"
+                )
+            if isinstance(first, bool) or not isinstance(first, int):
                 raise UnreadableExpression(f"{first!r} is not a whole number")
             if not 1 <= first <= _LARGEST:
                 raise UnreadableExpression(

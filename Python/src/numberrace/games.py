@@ -100,7 +100,13 @@ def as_games(games: Iterable[GameLike]) -> list[Game]:
         raise GameError(
             f"{_short(games)} has no games: give a list of games, a frame, or numbers and targets"
         ) from None
-    return [as_game(game) for game in listed]
+    found: list[Game] = []
+    for place, game in enumerate(listed):
+        try:
+            found.append(as_game(game))
+        except GameError as error:
+            raise GameError(f"games[{place}]: {error}") from None
+    return found
 
 
 def as_numbers(numbers: object) -> tuple[int, ...]:

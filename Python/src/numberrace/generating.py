@@ -6,13 +6,13 @@ from operator import index
 from typing import Any, Iterator, NamedTuple, Sequence, Union
 
 from . import _native, packages
-from .arrays import column, view
 from .checks import truth, whole
+from .columns import column, matrix, view
 from .errors import GameError, Stopped
 from .games import Game
 from .limits import Progress, limits, showing
 from .rules import Rules, RulesLike, as_rules
-from .solving import Solution, SolutionBatch
+from .solved import Solution, SolutionBatch
 
 __all__ = ["Drawn", "DrawnGames", "draw_games", "generate", "generate_batch"]
 
@@ -54,10 +54,7 @@ class DrawnGames(Sequence[Drawn]):
     @property
     def numbers(self) -> Any:
         """The numbers, with a row for each game."""
-        numbers = column(self._numbers, "q")
-        if isinstance(numbers, memoryview):
-            return numbers.cast("B").cast("q", (len(self), self._width))
-        return numbers.reshape(-1, self._width)
+        return matrix(self._numbers, "q", self._width)
 
     @property
     def targets(self) -> Any:

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Any, Callable, Generator, Literal, Optional, Union
 
 from . import packages
+from .checks import truth
 from .errors import NumberRaceError
 
 __all__ = ["Order", "Progress"]
@@ -76,6 +77,7 @@ def showing(progress: Progress, unit: str) -> Generator[Callable[[int, int], obj
     if callable(progress):
         yield progress
         return
+    truth("progress", progress, "or a function")
     purpose = "a progress bar needs tqdm, unless progress is a function"
     bar: Any = packages.needed("tqdm.auto", purpose).tqdm(unit=f" {unit}", unit_scale=True)
 

@@ -121,8 +121,9 @@ def prompt(
     >>> prompt(([25, 50, 75, 100, 3, 6], 952), style="plain").splitlines()[-1]
     'Write the expression alone on the last line.'
     """
+    game = as_game(game)
     if callable(style):
-        return style(as_game(game))
+        return style(game)
     task = as_task(task)
     style = one_of("style", task.style if style is None else style, STYLES)
-    return STYLES[style](_question(as_game(game), task))
+    return STYLES[style](_question(game, task))

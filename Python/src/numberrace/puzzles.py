@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass
-from typing import Iterable, NamedTuple, Union
+from typing import Any, Callable, Iterable, NamedTuple, Union
 
 from . import _native
-from .checks import whole
-from .errors import GameError, NumberRaceError
+from .checks import many, one_of, pair, span, truth, whole
+from .errors import GameError, NumberRaceError, Stopped
 from .games import listed
 from .generating import Ratings, _range
 from .limits import limits
@@ -98,20 +98,28 @@ class PuzzleRules:
     digits: int = 30
     """The most digits of a result on the way, up to 10,000."""
 
-    def _open(self, memory: int) -> object:
-        operations = 0
-        for operation in self.operations:
-            if operation not in OPERATIONS:
-                raise NumberRaceError(f"unknown operation {operation!r}; choose from {', '.join(OPERATIONS)}")
-            operations |= 1 << OPERATIONS.index(operation)
-        if not operations:
+    def __post_init__(self) -> None:
+        # What is wrong with rules is said where they are made, also by dataclasses.replace.
+        for operation in many("operations", self.operations):
+            one_of("operation", operation, OPERATIONS)
+        if not self.operations:
             raise NumberRaceError(f"rules need an operation; choose from {', '.join(OPERATIONS)}")
-        if not (1 <= self.count[0] <= self.count[1] <= 10):
-            raise NumberRaceError(f"{self.count[0]} to {self.count[1]} numbers cannot be given: 1 to 10 can")
-        if not 1 <= self.unary_depth <= 20 or not 1 <= self.digits <= 10_000:
-            raise NumberRaceError("the unary depth is 1 to 20, and the digits are 1 to 10,000")
-        if self.used_count is not None and not 1 <= self.used_count <= self.count[1]:
-            raise NumberRaceError(f"{self.used_count} numbers cannot be used: 1 to {self.count[1]} can")
+        for name in _FLAGS:
+            truth(name, getattr(self, name))
+        _, most = span("count of numbers", self.count, 1, 10)
+        whole("unary depth", self.unary_depth, 1, 20)
+        whole("number of digits", self.digits, 1, 10_000)
+        if self.used_count is not None:
+            whole("used count", self.used_count, 1, most)
+            if self.use_all:
+                raise NumberRaceError(f"use_all and used_count={self.used_count} contradict each other: give use_all=False")
+        for name in ("numbers", "targets"):
+            pair(f"range of {name}", getattr(self, name), (1, 100))
+            _integers(getattr(self, name))
+        _integers(() if self.pool is None else many("pool", self.pool))
+
+    def _open(self, memory: int) -> object:
+        operations = sum(1 << OPERATIONS.index(operation) for operation in set(self.operations))
         flags = sum(flag for name, flag in _FLAGS.items() if getattr(self, name))
         return _native.puzzles_custom(
             self.name, self.title or self.name, operations, flags, self.used_count or 0, self.count, self.unary_depth,
@@ -125,6 +133,8 @@ def _integers(numbers: Iterable[int | None]) -> bytes:
         return array("q", [2**63 - 1 if number is None else number for number in numbers]).tobytes()
     except OverflowError:
         raise NumberRaceError("the numbers of rules have at most 63 bits") from None
+    except TypeError:
+        raise NumberRaceError(f"{numbers!r} are not whole numbers") from None
 
 
 class Puzzles:
@@ -161,6 +171,17 @@ class Puzzles:
     def __reduce__(self) -> tuple[object, ...]:
         return (_restore, (self.rules, self._memory))
 
+    def _of(self, work: Callable[..., Any], numbers: Iterable[int], target: Target, *rest: Any) -> Any:
+        """Return what the library says of a puzzle."""
+        given, text = listed(numbers), _text(target)
+        try:
+            return work(self._handle, given, text, *rest)
+        except NumberRaceError as error:
+            # Of another class are errors that say what is wrong with a puzzle.
+            if target is not None or type(error) is not NumberRaceError:
+                raise
+            raise GameError("these rules have more than one target: give the target after the numbers") from None
+
     def solve(
         self, numbers: Iterable[int], target: Target = None, *, timeout: float | None = None
     ) -> PuzzleSolution:
@@ -168,34 +189,34 @@ class Puzzles:
 
         Raises:
             GameError: The rules do not allow the numbers or the target.
-            Stopped: The time was over.
+            Stopped: The time was over; ``best`` of the error is the best solution that was found, if there is one.
         """
-        operations, is_exact, text, value, distance = _native.puzzle_solve(
-            self._handle, listed(numbers), _text(target), 0, limits(timeout), False
+        why, operations, is_exact, text, value, distance = self._of(
+            _native.puzzle_solve, numbers, target, 0, limits(timeout), False
         )
-        return PuzzleSolution(text, is_exact, operations, value, distance)
+        solution = PuzzleSolution(text, is_exact, operations, value, distance)
+        if why is None:
+            return solution
+        raise Stopped(why, best=solution)
 
     def solutions(
         self, numbers: Iterable[int], target: Target = None, *, timeout: float | None = None
     ) -> list[str]:
         """Return all exact solutions, those with the fewest operations first."""
-        found: tuple[int, str] = _native.puzzle_solve(
-            self._handle, listed(numbers), _text(target), 0, limits(timeout), True
-        )
+        found: tuple[int, str] = self._of(_native.puzzle_solve, numbers, target, 0, limits(timeout), True)
         return found[1].splitlines()
 
     def check(self, numbers: Iterable[int], text: str, target: Target = None) -> PuzzleVerdict:
         """Judge an answer."""
-        is_legal, operations, is_exact, message = _native.puzzle_check(
-            self._handle, listed(numbers), _text(target), text
-        )
+        is_legal, operations, is_exact, message = self._of(_native.puzzle_check, numbers, target, text)
         return PuzzleVerdict(is_legal, is_legal and is_exact, operations, message)
 
     def rating(
         self, numbers: Iterable[int], target: Target = None, *, timeout: float | None = None
     ) -> int:
         """Return how hard a puzzle is, from 1 to 5; 0 if its target cannot be reached."""
-        return _native.puzzle_rate(self._handle, listed(numbers), _text(target), limits(timeout))
+        rating: int = self._of(_native.puzzle_rate, numbers, target, limits(timeout))
+        return rating
 
     def generate(
         self,

@@ -23,7 +23,7 @@ from numberrace.arrays import is_mapping, is_missing, is_sequence, listed_values
 from numberrace.checks import one_of, real
 from numberrace.errors import GameError
 from numberrace.rules import Rules, as_rules, rules_names
-from numberrace.tasks import SHAPES, TaskLike, as_task
+from numberrace.tasks import SHAPES, Task, TaskLike, as_task
 from numberrace.verifying import KINDS, LEGAL, Verdicts
 
 __all__ = [
@@ -158,7 +158,7 @@ class Reward:
         """Return the rewards for verdicts that are there already."""
         distances: list[int] = verdicts._view("distances").tolist()
         if best_distance is not None:
-            known = listed_values(best_distance) or best_distance
+            known: Sequence[Any] = listed_values(best_distance) or best_distance
             distances = [d - (0 if is_missing(best) else int(best)) for d, best in zip(distances, known)]
         kinds: list[int] = verdicts._view("kinds").tolist()
         illegal = 1.0 if self.shape == "readable" else self.illegal
@@ -256,15 +256,15 @@ def compute_scores(
     shape: str | None = None,
     illegal: float | None = None,
     unreadable: float | None = None,
-    **kwargs: Any,
+    **of_verl: Any,
 ) -> list[float]:
     """Return the rewards of many answers, as verl's batched reward managers call it.
 
     Args:
         data_sources: The names of the data sets; they are ignored.
         solution_strs: What the model wrote.
-        ground_truths: For each, a mapping with ``numbers`` (or ``nums``) and ``target``, or a game. What is none has the reward
-            of a text without an answer.
+        ground_truths: For each, a mapping with ``numbers`` (or ``nums``) and ``target``, also as a text of JSON, or a game. What
+            is none has the reward of a text without an answer.
         extra_infos: Ignored.
         reward: The reward. If not given, it is made of the next ones: 1 for the target, 0 for all else.
         task: The task, such as ``tinyzero``, as verl's ``reward_kwargs`` can say it, and the next ones too; ``countdown`` if not
@@ -272,8 +272,13 @@ def compute_scores(
         shape: One of :data:`SHAPES`, such as ``points`` for near misses.
         illegal: What an answer is worth that can be read and breaks a rule.
         unreadable: What a text without an answer is worth.
-        kwargs: Ignored.
+        of_verl: What verl's reward managers pass to every function; it is ignored.
+
+    Raises:
+        NumberRaceError: There is no such option, or a mapping has no numbers or no target.
     """
+    for name in of_verl.keys() - _OF_VERL:
+        one_of("option", name, ("reward", "task", "shape", "illegal", "unreadable"))
     if reward is None:
         reward = Reward(
             shape, task="countdown" if task is None else task, illegal=illegal, unreadable=unreadable
@@ -281,7 +286,27 @@ def compute_scores(
     if isinstance(solution_strs, str):
         raise GameError("the solution_strs are one text: a list is wanted; for one text, use compute_score")
     texts = [text_of(text) for text in solution_strs]
-    return reward.of(reward.task.verify_batch(texts, list(ground_truths)))
+    return reward.of(reward.task.verify_batch(texts, [_truth(row, reward.task) for row in ground_truths]))
+
+
+_OF_VERL = {"reward_router_address", "reward_model_tokenizer"}
+
+
+def _truth(row: Any, task: Task) -> Any:
+    """Return a ground truth, which may be a text of JSON. A mapping without a game is a mistake in all of a data set."""
+    if isinstance(row, str):
+        # Not at the beginning, so that the package is imported in milliseconds.
+        import json
+
+        try:
+            row = json.loads(row)
+        except ValueError:
+            return None
+    if is_mapping(row) and not ({"numbers", "nums", task.numbers} & row.keys() and {"target", task.target} & row.keys()):
+        raise GameError(
+            f"a ground truth has the keys {', '.join(map(str, row)) or 'of nothing'}: 'numbers' (or 'nums') and 'target' are needed"
+        )
+    return row
 
 
 def compute_score(

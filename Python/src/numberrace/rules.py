@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any, Iterable, Sequence, Union
 
 from . import _native
+from .checks import many, pair
 from .errors import NumberRaceError
 
 __all__ = ["Rules", "RulesLike", "rules_names"]
@@ -83,17 +84,12 @@ class Rules:
         Raises:
             GameError: The rules contradict themselves.
         """
-        pair: Any = (numbers, numbers) if isinstance(numbers, int) else numbers
-        try:
-            (least, most), (first, last) = pair, targets
-            bounds = [(distance, points) for distance, points in bands]
-        except (TypeError, ValueError):
-            raise NumberRaceError(
-                f"the rules {name!r} have numbers {numbers!r}, targets {targets!r} and bands {bands!r}: "
-                "a number or a pair such as (3, 6), a pair such as (100, 999), and pairs such as (0, 10) are wanted"
-            ) from None
+        given: Any = (numbers, numbers) if isinstance(numbers, int) else numbers
+        least, most = pair("count of numbers", given, (3, 6))
+        first, last = pair("range of targets", targets, (100, 999))
+        bounds = [pair("band", band, (0, 10)) for band in many("bands", bands)]
         origin = (
-            name, title, least, most, first, last, tuple(large), tuple(small),
+            name, title, least, most, first, last, many("large tiles", large), many("small tiles", small),
             tuple(distance for distance, _ in bounds), tuple(points for _, points in bounds),
         )  # fmt: skip
         rules = cls.__new__(cls)

@@ -8,20 +8,19 @@ there are. Nothing has to be remembered or shared between machines.
 from __future__ import annotations
 
 import re
-from typing import Any, Iterable, Iterator, Mapping, NamedTuple, TypeVar
+from typing import Any, Iterator, Mapping, NamedTuple
 
 from . import packages
-from .arrays import fingerprints, is_mapping, read_games
-from .checks import real, whole
-from .errors import GameError, NumberRaceError
-from .games import GameLike, as_game, canonical, fingerprint
+from .arrays import fingerprints, is_mapping, read_frame, read_games
+from .checks import one_of, real, whole
+from .errors import NumberRaceError
+from .games import Game, GameLike, as_game, canonical, fingerprint
+from .solving import solve_batch
 
 __all__ = ["DEFAULT_PARTS", "Overlap", "Split", "decontaminate", "duplicates", "overlap", "split"]
 
 DEFAULT_PARTS: Mapping[str, float] = {"test": 0.05, "validation": 0.05, "train": 0.9}
 """The parts of a split and their shares, if no others are given."""
-
-_Item = TypeVar("_Item")
 
 
 class Split:
@@ -44,8 +43,10 @@ class Split:
             parts: The names of the parts and their shares, which add up to 1.
             seed: A number that makes another split of the same games.
             by: ``"game"`` to keep the same numbers with the same target together; ``"solution"`` to keep together what
-                has the same target and the same numbers in its best solution, whatever other numbers lie idle, so that no
-                solution can be learnt by heart; ``"numbers"`` to keep the same numbers together whatever the target.
+                has the same target and the same numbers in its best solution by the rules of the shows, whatever other numbers
+                lie idle, so that no solution can be learnt by heart; ``"numbers"`` to keep the same numbers together whatever
+                the target. The part depends on the numbers and the target alone, not on the task nor on a solution that an
+                example has.
         """
         given: Any = parts
         if not is_mapping(given):
@@ -55,11 +56,9 @@ class Split:
         total = sum(parts.values())
         if abs(total - 1) > 1e-9:
             raise NumberRaceError(f"the shares of {', '.join(parts)} add up to {total:g}, not to 1")
-        if by not in ("game", "solution", "numbers"):
-            raise GameError(f"unknown way to split {by!r}; choose one of game, solution, numbers")
         self.parts = dict(parts)
         self.seed = whole("seed", seed)
-        self.by = by
+        self.by = one_of("way to split", by, ("game", "solution", "numbers"))
         bounds: list[int] = []
         sum_of_shares = 0.0
         for share in parts.values():
@@ -71,13 +70,16 @@ class Split:
         self._bounds = list(zip(bounds, parts))
 
     def part(self, game: GameLike) -> str:
-        """Return the name of the part that a game belongs to.
-
-        Split by solutions, an example that has its solution is not solved again.
-        """
+        """Return the name of the part that a game belongs to."""
+        game = _game_of(game)
         if self.by == "solution":
-            return self.part_of_fingerprint(fingerprint(_used(game), self.seed))
-        return self.part_of_fingerprint(fingerprint(game, self.seed, self.by))
+            game = (_in_solutions([game.numbers], [game.target])[0], game.target)
+        return self.part_of_fingerprint(fingerprint(game, self.seed, self._by))
+
+    @property
+    def _by(self) -> str:
+        """What is hashed of a game, once its numbers are those of its solution where these count."""
+        return "numbers" if self.by == "numbers" else "game"
 
     def part_of_fingerprint(self, value: int) -> str:
         """Return the name of the part of a hash, made with the seed of this split."""
@@ -99,20 +101,20 @@ class Split:
             )
 
     def parts_of(self, numbers: Any, targets: Any = None) -> Any:
-        """Return the parts of many games as an array of names.
+        """Return the parts of many games as an array of names, or as a list where NumPy is not installed.
 
         Args:
             numbers: The numbers, as :func:`numberrace.solve_batch` takes them, or a frame of games.
             targets: The targets, where the numbers are no frame.
         """
-        numpy = packages.numpy()
-
         if self.by == "solution":
             games = read_games(numbers, targets)
-            rows = [(games.numbers_of(place), int(games.targets[place])) for place in range(len(games))]
-            numbers, targets = [game[0] for game in map(_used, rows)], [row[1] for row in rows]
-        by = "game" if self.by == "solution" else self.by
-        hashes = numpy.asarray(fingerprints(numbers, targets, seed=self.seed, by=by))
+            rows = [games.numbers_of(place) for place in range(len(games))]
+            numbers, targets = _in_solutions(rows, games.targets), games.targets
+        hashes = fingerprints(numbers, targets, seed=self.seed, by=self._by)
+        if isinstance(hashes, memoryview):
+            return [self.part_of_fingerprint(value) for value in hashes.tolist()]
+        numpy = packages.numpy()
         # Bounds of 2^64 do not fit in 64 bits; what is below none of the others belongs to the first of them.
         bounds = numpy.array([b for b, _ in self._bounds if b < 2**64], dtype=numpy.uint64)
         return numpy.array(list(self.parts))[numpy.searchsorted(bounds, hashes, side="right")]
@@ -123,50 +125,52 @@ def split(game: GameLike, parts: Mapping[str, float] = DEFAULT_PARTS, *, seed: i
     return Split(parts, seed=seed).part(game)
 
 
-def decontaminate(games: Iterable[_Item], against: Iterable[GameLike]) -> Iterator[_Item]:
+def decontaminate(games: Any, against: Any) -> Iterator[Any]:
     """Iterate over games that are not among others, by their canonical forms.
 
     Args:
-        games: Games, or examples with ``numbers`` and ``target``, which are passed on as they are.
+        games: Games, or examples with ``numbers`` and ``target``, which are passed on as they are; or a frame of games, as
+            :func:`numberrace.solve_batch` takes them, whose rows are passed on as mappings.
         against: The games that must not occur, such as those of a benchmark.
 
     >>> list(decontaminate([([1, 2, 3], 6), ([4, 5, 6], 15)], against=[([3, 2, 1], 6)]))
     [([4, 5, 6], 15)]
     """
-    forbidden = {canonical(game) for game in against}
-    for game in games:
-        if canonical(_game_of(game)) not in forbidden:
-            yield game
+    forbidden = {canonical(game) for _, game in _items(against)}
+    return (item for item, game in _items(games) if canonical(game) not in forbidden)
 
 
-def duplicates(games: Iterable[_Item]) -> Iterator[_Item]:
-    """Iterate over the games that have the canonical form of an earlier one."""
+def duplicates(games: Any) -> Iterator[Any]:
+    """Iterate over the games that have the canonical form of an earlier one; see :func:`decontaminate`."""
     seen: set[str] = set()
-    for game in games:
-        form = canonical(_game_of(game))
+    for item, game in _items(games):
+        form = canonical(game)
         if form in seen:
-            yield game
+            yield item
         seen.add(form)
 
 
-def _game_of(item: Any) -> GameLike:
+def _items(games: Any) -> Iterator[tuple[Any, Game]]:
+    """Iterate over what is listed, or the rows of a frame, and the game of each."""
+    frame = read_frame(games)
+    if frame is None:
+        return ((item, _game_of(item)) for item in games)
+    rows, read = frame
+    targets = memoryview(read.targets)
+    return ((row, Game(tuple(read.numbers_of(place)), targets[place])) for place, row in enumerate(rows))
+
+
+def _game_of(item: Any) -> Game:
     """Return the game of an example; reasoning-gym's have theirs in ``metadata``."""
     if is_mapping(item) and "target" not in item and is_mapping(item.get("metadata")):
         return as_game(item["metadata"])
     return as_game(item)
 
 
-def _used(item: Any) -> tuple[tuple[int, ...], int]:
-    """Return the numbers in the best solution of a game, and its target."""
-    from .solving import solve
-
-    game = as_game(_game_of(item))
-    row: Any = item
-    solution = row.get("solution") if isinstance(item, Mapping) else getattr(row, "solution", None)
-    text = solution if isinstance(solution, str) else getattr(solution, "text", None)
-    if text is None:
-        text = solve(game.numbers, game.target).text
-    return tuple(map(int, re.findall("[0-9]+", text))), game.target
+def _in_solutions(numbers: Any, targets: Any) -> list[tuple[int, ...]]:
+    """Return the numbers in the best solution of each game by the rules of the shows, and all where these do not allow it."""
+    texts = solve_batch(numbers, targets).texts()
+    return [tuple(map(int, re.findall("[0-9]+", text))) or tuple(row) for text, row in zip(texts, numbers)]
 
 
 class Overlap(NamedTuple):
@@ -182,26 +186,27 @@ class Overlap(NamedTuple):
     """Those whose numbers are those of a game there, whatever the target."""
 
 
-def overlap(games: Iterable[Any], others: Iterable[Any]) -> Overlap:
+def overlap(games: Any, others: Any) -> Overlap:
     """Count what games of one data set, such as for tests, have in common with another, such as for training.
 
     Args:
-        games: Games, or examples, which are not solved again if they have a ``solution``.
+        games: Games, or examples; or a frame of games, as :func:`numberrace.solve_batch` takes them.
         others: Those of the other data set.
 
     >>> overlap([([1, 2, 3], 6), ([4, 5, 6], 15)], [([3, 2, 1], 6), ([4, 5, 6], 26), ([4, 5, 6], 15)])
     Overlap(size=2, games=2, solutions=2, numbers=2)
     """
 
-    def forms(item: Any) -> tuple[Any, Any, Any]:
-        game = as_game(_game_of(item))
-        used, target = _used(item)
-        numbers = tuple(sorted(game.numbers))
-        return (numbers, target), (tuple(sorted(used)), target), numbers
+    def forms(given: Any) -> list[list[Any]]:
+        rows = [game for _, game in _items(given)]
+        used = _in_solutions([game.numbers for game in rows], [game.target for game in rows])
+        numbers = [tuple(sorted(game.numbers)) for game in rows]
+        return [
+            [(key, game.target) for key, game in zip(numbers, rows)],
+            [(tuple(sorted(key)), game.target) for key, game in zip(used, rows)],
+            numbers,
+        ]
 
-    known: tuple[set[Any], set[Any], set[Any]] = (set(), set(), set())
-    for item in others:
-        for seen, form in zip(known, forms(item)):
-            seen.add(form)
-    found = [[form in seen for seen, form in zip(known, forms(item))] for item in games]
-    return Overlap(len(found), *(sum(column) for column in zip(*found))) if found else Overlap(0, 0, 0, 0)
+    known = [set(column) for column in forms(others)]
+    found = forms(games)
+    return Overlap(len(found[0]), *(sum(form in seen for form in column) for seen, column in zip(known, found)))

@@ -6,8 +6,9 @@ import sys
 from typing import Any, Iterable, NamedTuple, Sequence
 
 from . import _native, packages
-from .arrays import column, read_rows, read_texts, view
-from .checks import truth
+from .arrays import read_rows, read_texts
+from .checks import one_of, truth, whole
+from .columns import column, view
 from .errors import NumberRaceError
 from .games import GameLike, as_game
 from .limits import Progress, limits, showing
@@ -33,7 +34,7 @@ FAULTS = _native.fault_names()
 ``"too long"`` and ``"several answers"``, as the library names them.
 """
 
-_CREDITS = {"none": 0, "points": 1, "distance": 2}
+CREDITS = {"none": 0, "points": 1, "distance": 2}
 USE_ALL, _FIND_CLOSEST, ANY_GAME = 1, 16, 32
 ALLOWED = {"zero": 2, "negative": 4, "fractions": 8}
 _PARALLEL = 2000
@@ -92,12 +93,6 @@ def _flags(use_all: bool, allow: Iterable[str], find_closest: bool, any_game: bo
     return flags
 
 
-def _credit(name: str) -> int:
-    if name not in _CREDITS:
-        raise NumberRaceError(f"unknown credit {name!r}; choose one of {', '.join(_CREDITS)}")
-    return _CREDITS[name]
-
-
 def _judge(
     is_check: bool,
     text: str,
@@ -115,7 +110,9 @@ def _judge(
     flags = _flags(use_all, allow, False, any_game)
 
     numbers, target, _ = game
-    options = (flags, _credit(credit), 0)
+    options = (flags, CREDITS[one_of("credit", credit, CREDITS)], 0)
+    if closest is not None:
+        whole("smallest distance", closest, 0)
     found = _native.verify(handle, numbers, target, text, *options, -1 if closest is None else closest, is_check)
     if find_closest and closest is None and KINDS[found[0]] == "off":
         # Solved here, where Ctrl-C ends it, and not by the library.
@@ -371,12 +368,12 @@ def verify_batch(
     games_read = read_rows(games, targets)
     texts = read_texts(texts)
     if closest is not None:
-        closest = memoryview(_native.integers(closest)).cast("q")
+        closest = memoryview(_native.integers(closest, "closest")).cast("q")
     flags = _flags(use_all, allow, find_closest, any_game)
     with showing(progress, "texts") as show:
         is_long = len(games_read) >= _PARALLEL or find_closest or show is not None or threads is not None
         data = _native.verify_batch(
-            games_read.native(rules), texts, flags, _credit(credit), 0, closest,
+            games_read.native(rules), texts, flags, CREDITS[one_of("credit", credit, CREDITS)], 0, closest,
             limits(threads=threads, progress=show) if is_long else None,
         )  # fmt: skip
     return Verdicts(data, rules, texts)

@@ -18,15 +18,18 @@ from inspect_ai.solver import TaskState, generate
 
 # Absolute, because Inspect loads the file by its path.
 import numberrace
-from numberrace.datasets import GameDataset
+from numberrace.adapters import data_of
 
 __all__ = ["numbers_game", "solved"]
 
 
 @task
-def numbers_game(game: str = "tinyzero", size: int = 200, seed: int = 0, part: str = "test") -> Task:
-    """Return games of a task of :data:`numberrace.tasks.TASKS`, and their scorer."""
-    data = GameDataset(size, seed=seed, task=game, part=part, style="chat")
+def numbers_game(game: str = "tinyzero", size: int | None = None, seed: int = 0, part: str = "test") -> Task:
+    """Return games of a task of :data:`numberrace.tasks.TASKS`, and their scorer.
+
+    There are 200 games, or as many as there are, if no size is given.
+    """
+    data = data_of(game, size, 200, seed=seed, part=part, style="chat")
     samples = [
         Sample(
             input=_messages(item["prompt"]), target=item["solution"],

@@ -14,14 +14,14 @@ from typing import Any
 import datasets
 from lm_eval.api.task import ConfigurableTask
 
-from ..datasets import GameDataset
 from ..rewards import Reward
+from . import data_of
 
 __all__ = ["games"]
 
 
 def games(
-    name: str = "tinyzero", *, size: int = 200, seed: int = 0, part: str = "test", length: int = 1024
+    name: str = "tinyzero", *, size: int | None = None, seed: int = 0, part: str = "test", length: int = 1024
 ) -> ConfigurableTask:
     """Return games of a task of :data:`numberrace.tasks.TASKS` as a task of the harness.
 
@@ -29,7 +29,7 @@ def games(
 
     Args:
         name: The name of the task.
-        size: The number of games.
+        size: The number of games; 200, or as many as there are, if not given.
         seed: Any number.
         part: The part of the default split.
         length: The maximum number of tokens of an answer.
@@ -54,7 +54,7 @@ def games(
     )
 
 
-def _data(name: str, size: int, seed: int, part: str, **_: Any) -> dict[str, Any]:
-    data = GameDataset(size, seed=seed, task=name, part=part, style="base")
+def _data(name: str, size: int | None, seed: int, part: str, **_: Any) -> dict[str, Any]:
+    data = data_of(name, size, 200, seed=seed, part=part, style="base")
     rows = [{**item, "numbers": list(drawn.game.numbers)} for drawn, item in zip(data.games(), data)]
     return {"test": datasets.Dataset.from_list(rows)}
