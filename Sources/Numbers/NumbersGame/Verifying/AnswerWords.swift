@@ -291,12 +291,12 @@ enum AnswerWords {
 }
 
 extension ArithmeticText {
-  /// The word of letters that stands before a place, with spaces between.
+  /// The word of letters that stands before a place, with spaces between; empty if none does.
   func wordBefore(_ place: Int) -> UnsafeBufferPointer<UInt8> {
-    var start = placeBeforeSpaces(before: place)
-    while Self.isLetter(self[start]) { start -= 1 }
-    start += 1
-    return letters(at: &start)
+    let end = placeBeforeSpaces(before: place) + 1
+    var start = end
+    while Self.isLetter(self[start - 1]) { start -= 1 }
+    return UnsafeBufferPointer(rebasing: start < end ? bytes[start..<end] : bytes[..<0])
   }
 
   /// Whether a word stands at a place, but for its first byte.
