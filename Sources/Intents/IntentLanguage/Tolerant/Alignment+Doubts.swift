@@ -74,12 +74,9 @@ extension PhraseAligner.Alignment {
   /// Whether it names a thing that exists.
   var hasListedText: Bool { values.contains { $0.isListedText && !$0.isGuess } }
 
-  /// Whether a value has a part of some words, and not all.
+  /// Whether the words are all that its values are made of, each of a part of them.
   func tears(_ words: Range<Int>) -> Bool {
-    rangesOfValues.contains {
-      $0.overlaps(words)
-        && !($0.lowerBound <= words.lowerBound && words.upperBound <= $0.upperBound)
-    }
+    rangesOfValues.count > 1 && rangesOfValues.allSatisfy { words.contains($0) }
   }
 
   /// Whether it has several numbers in a row.
@@ -116,11 +113,9 @@ extension PhraseAligner.Alignment {
   }
   private static let tellingCount = 4
 
-  /// Whether only numbers in one row tell it, of which any one could be apart from the others: "3 3 8 8" is no 3 from 3, 8 and 8,
-  /// though "24: 3 3 8 8" is 24 from them.
+  /// Whether its numbers are in one row, of which any one could be apart from the others: "3 3 8 8" is no 3 from 3, 8 and 8.
   func isRowOfAnyLength(in sentence: AnnotatedSentence) -> Bool {
-    guard !steps.contains(where: { if case .match = $0 { true } else { false } }),
-      rangesOfValues.count == 2,
+    guard rangesOfValues.count == 2,
       let first = rangesOfValues.min(by: { $0.lowerBound < $1.lowerBound }),
       first.upperBound < sentence.count, !sentence.isAfterColon[first.upperBound]
     else { return false }

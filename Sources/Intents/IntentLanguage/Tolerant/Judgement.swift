@@ -94,19 +94,27 @@ enum Judgement {
   private static let evidenceOfOneOfTwo = 100
   private static let costOfOneOfTwo = 12
 
-  /// The alignments without those that have a value which is not allowed, or leave out a number, if that is so of the best one and
-  /// another one takes the same words without: another game has the target.
+  /// The alignments without those of numbers that another one takes better: one that has no value which is not allowed, leaves out
+  /// no number, and takes no fewer. Another game has the target; "one forty eight from ..." is no 48.
   private static func withoutLame(
     _ alignments: [PhraseAligner.Alignment]
   ) -> [PhraseAligner.Alignment] {
+    func numbers(_ alignment: PhraseAligner.Alignment) -> Set<Int> {
+      Set(alignment.rangesOfValues.joined())
+    }
     func isLame(_ alignment: PhraseAligner.Alignment) -> Bool {
       alignment.hasRefusedValue || alignment.leavesNumber
     }
-    guard let best = alignments.first, isLame(best) else { return alignments }
-    let isReadOtherwise = alignments.contains {
-      !isLame($0) && isActedOn($0) && $0.fittingWords.isSuperset(of: best.rangesOfValues.joined())
+    let sound = alignments.filter { !isLame($0) && isActedOn($0) }
+    return alignments.filter { alignment in
+      let taken = numbers(alignment)
+      return taken.isEmpty
+        || !sound.contains {
+          let others = numbers($0)
+          return isLame(alignment) && others.isSuperset(of: taken)
+            || alignment.hasRow && $0.hasRow && others.isStrictSuperset(of: taken)
+        }
     }
-    return isReadOtherwise ? alignments.filter { !isLame($0) } : alignments
   }
 
   /// The alignments that are good for something, best first.

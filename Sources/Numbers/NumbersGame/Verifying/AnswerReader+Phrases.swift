@@ -76,7 +76,7 @@ extension AnswerReader {
   }
 
   /// Reads a step in words that goes on from the result before and states its own, as in "multiply that by 9 to get 927", up to
-  /// what it states; returns whether there is one.
+  /// what it states.
   ///
   /// - Parameters:
   ///   - sign: What is done.
@@ -84,6 +84,7 @@ extension AnswerReader {
   ///   - mustBeSaid: Whether the stated number must be said to be a result, and no sign may follow it.
   ///   - start: The place of the sign.
   ///   - scanner: What was found.
+  /// - Returns: Whether there is one.
   mutating func readStep(
     _ sign: Operator, operandAt operand: Int, mustBeSaid: Bool = false, at start: Int,
     into scanner: inout AnswerScanner

@@ -362,6 +362,24 @@ struct BankConversationTests {
     }
   }
 
+  @Test("a name alone replaces what it can be instead of")
+  func likeByLike() async throws {
+    try ledger.addPayee("Baker", #require(Currency("GBP")))
+    try await converse(with: helper) {
+      user("pay the milkman 5 from current")
+      user("yes")
+      user("pay the milkman 6")
+      assistant("Pay £6.00 from Current to Milkman. Is that right?")
+      user("no, baker")
+      assistant("Pay £6.00 from Current to Baker. Is that right?")
+      user("milkman")
+      assistant("Pay £6.00 from Current to Milkman. Is that right?")
+      user("to savings")
+      assistant("Transfer £6.00 from Current to Savings. Is that right?")
+      user("cancel")
+    }
+  }
+
   @Test("paying the milkman each week becomes a suggestion without its amount")
   func suggestion() async throws {
     let conversation = helper.newConversation()

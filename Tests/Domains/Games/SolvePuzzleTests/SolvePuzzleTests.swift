@@ -9,7 +9,8 @@ import Testing
 struct SolvePuzzleTests {
   private func helper(_ language: Language = .english) throws -> Assistant {
     try Assistant(
-      plugins: [Plugin(SolveGameHandler()), Plugin(SolvePuzzleHandler())], language: language)
+      plugins: [Plugin(SolveGameHandler()), Plugin(SolvePuzzleHandler(patience: .seconds(120)))],
+      language: language)
   }
 
   @Test(
@@ -40,11 +41,31 @@ struct SolvePuzzleTests {
     }
   }
 
+  @Test("is not told by a row of numbers alone")
+  func rows() async throws {
+    for row in ["3 3 8 8", "5 5 5 1"] {
+      let turn = try await helper().newConversation().respond(to: row)
+      #expect(turn.outcome == nil, "\(row): \(turn.dialogue.displayed)")
+    }
+    // A target that no intent can have is not left out.
+    let turn = try await helper().newConversation().respond(
+      to: "make 99999999999999999999 from 3 3 8 8")
+    #expect(turn.outcome == nil)
+  }
+
+  @Test("has fractions on the way where many numbers need them")
+  func fractions() async throws {
+    try await converse(with: helper()) {
+      user("make 52 from 1 1 1 1 7 11")
+      assistant("I've found a solution: (7 + 1) × (11 ÷ (1 + 1) + 1) = 52")
+    }
+  }
+
   @Test("says how close the nearest is")
   func nearest() async throws {
     try await converse(with: helper()) {
       user("make 24 from 1 1 1 1")
-      assistant("24 can't be made, and the nearest is 20 away: 1 + 1 + 1 + 1 = 4")
+      assistant("24 can't be made with every number, and the nearest is 20 away: 1 + 1 + 1 + 1 = 4")
       user("and 50 with the same numbers")
       handles("SolvePuzzle")
     }
