@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from operator import index
-from typing import Any, Iterator, NamedTuple, Sequence, Union
+from typing import Any, Iterator, NamedTuple, Union
 
 from . import _native, packages
 from .checks import truth, whole
-from .columns import column, matrix, view
+from .columns import Batch, column, matrix, view
 from .errors import GameError, Stopped
 from .games import Game
 from .limits import Progress, limits, showing
@@ -38,8 +38,10 @@ class Drawn(NamedTuple):
         return self.game.target
 
 
-class DrawnGames(Sequence[Drawn]):
+class DrawnGames(Batch[Drawn]):
     """Games that were drawn, with their solutions: a column for each of their properties."""
+
+    _NOUN = "game"
 
     def __init__(
         self, numbers: Any, targets: Any, solutions: SolutionBatch, rules: Rules, width: int
@@ -67,12 +69,7 @@ class DrawnGames(Sequence[Drawn]):
     def __repr__(self) -> str:
         return f"<DrawnGames: {len(self)} of {self.rules.name}>"
 
-    def __getitem__(self, place: Any) -> Any:
-        if isinstance(place, slice):
-            return [self[at] for at in range(*place.indices(len(self)))]
-        if not -len(self) <= place < len(self):
-            raise IndexError(f"there is no game {place}: there are {len(self)}")
-        place %= len(self)
+    def _item(self, place: int) -> Drawn:
         return Drawn(self.game(place), self.solutions[place], self.solutions.rating(place))
 
     def game(self, place: int) -> Game:
@@ -90,11 +87,6 @@ class DrawnGames(Sequence[Drawn]):
         table = self.solutions.to_arrow()
         table = table.add_column(0, "target", pyarrow.array(self.targets))
         return table.add_column(0, "numbers", numbers)
-
-    def to_pandas(self) -> Any:
-        """Return the games and solutions as a frame of pandas."""
-        packages.pandas()
-        return self.to_arrow().to_pandas()
 
 
 Ratings = Union[int, "tuple[int, int]", None]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Sequence, Union
+from typing import Any, Union
 
 from . import packages
-from .columns import column, view
+from .columns import Columns, column, view
 from .errors import NumberRaceError
 from .expressions import Expression, Step
 
@@ -101,7 +101,7 @@ class Solution:
         return f"$\\displaystyle {self.latex} = {self.value}$"
 
 
-class SolutionBatch(Sequence[Union[Solution, None]]):
+class SolutionBatch(Columns[Union[Solution, None]]):
     """The best solutions of many games: a column for each of their properties.
 
     The columns are NumPy arrays, or memoryviews where NumPy is not installed. A game that cannot be solved,
@@ -109,33 +109,23 @@ class SolutionBatch(Sequence[Union[Solution, None]]):
     other than 0.
     """
 
+    _NOUN = "solution"
     _COLUMNS = {"statuses": "i", "distances": "q", "values": "q", "points": "q", "steps": "i"}
 
     def __init__(self, data: list[Any], texts: bool, ratings: bool) -> None:
         """Wrap what the library found."""
-        self._data = dict(zip(self._COLUMNS, data))
+        super().__init__(data)
         rest = data[len(self._COLUMNS) :]
         self._ratings = rest.pop(0) if ratings else None
         self._offsets: bytearray | None = rest[0] if texts else None
         self._text: bytearray | None = rest[1] if texts else None
 
-    def _array(self, name: str) -> Any:
-        return column(self._data[name], self._COLUMNS[name])
-
-    def __len__(self) -> int:
-        return len(self._data["statuses"]) // 4
-
     def __repr__(self) -> str:
         return f"<SolutionBatch of {len(self)} games: {self._view('statuses').tolist().count(0)} solved>"
 
-    def __getitem__(self, place: Any) -> Any:
-        if isinstance(place, slice):
-            return [self[at] for at in range(*place.indices(len(self)))]
-        if not -len(self) <= place < len(self):
-            raise IndexError(f"there is no solution {place}: there are {len(self)}")
+    def _item(self, place: int) -> Solution | None:
         if self._text is None:
             raise NumberRaceError("the expressions were not asked for: call with expressions=True")
-        place %= len(self)
         if self._view("statuses")[place]:
             return None
         return Solution(
@@ -145,9 +135,6 @@ class SolutionBatch(Sequence[Union[Solution, None]]):
     def rating(self, place: int) -> int:
         """Return the rating of a game; 0 if it was not asked for or is not known."""
         return int(view(self._ratings, "i")[place]) if self._ratings is not None else 0
-
-    def _view(self, name: str) -> Any:
-        return view(self._data[name], self._COLUMNS[name])
 
     def text(self, place: int) -> str:
         """Return the expression of a game; empty if it has none."""
@@ -217,8 +204,3 @@ class SolutionBatch(Sequence[Union[Solution, None]]):
                 len(self), pyarrow.py_buffer(self._offsets), pyarrow.py_buffer(self._text), valid
             )
         return pyarrow.table(columns)
-
-    def to_pandas(self) -> Any:
-        """Return the solutions as a frame of pandas."""
-        packages.pandas()
-        return self.to_arrow().to_pandas()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sys
-from typing import Any, Iterable, NamedTuple, Sequence
+from typing import Any, Iterable, NamedTuple
 
 from . import _native, packages
 from .arrays import read_rows, read_texts
 from .checks import one_of, truth, whole
-from .columns import column, view
+from .columns import Columns
 from .errors import NumberRaceError
 from .games import GameLike, as_game
 from .limits import Progress, limits, showing
@@ -196,12 +196,13 @@ def verify(
     return _judge(False, text, game, rules, credit, use_all, allow, closest, find_closest, any_game)
 
 
-class Verdicts(Sequence[Verdict]):
+class Verdicts(Columns[Verdict]):
     """The verdicts on many answers: a column for each of their properties.
 
     The columns are NumPy arrays, or memoryviews where NumPy is not installed.
     """
 
+    _NOUN = "verdict"
     _COLUMNS = {
         "kinds": "i", "faults": "i", "values": "q", "distances": "q", "points": "q", "steps": "i",
         "scores": "d", "starts": "q", "lengths": "q",
@@ -209,19 +210,10 @@ class Verdicts(Sequence[Verdict]):
 
     def __init__(self, data: list[bytearray], rules: Rules, texts: Any) -> None:
         """Wrap what the library found."""
-        self._data = dict(zip(self._COLUMNS, data))
+        super().__init__(data)
         self._texts = texts
         self._is_arrow = isinstance(texts, tuple)
         self.rules = rules
-
-    def _view(self, name: str) -> Any:
-        return view(self._data[name], self._COLUMNS[name])
-
-    def _array(self, name: str) -> Any:
-        return column(self._data[name], self._COLUMNS[name])
-
-    def __len__(self) -> int:
-        return len(self._data["kinds"]) // 4
 
     def has(self, kind: str) -> bool:
         """Return whether one of the verdicts is of a kind."""
@@ -234,12 +226,7 @@ class Verdicts(Sequence[Verdict]):
         counts = ", ".join(f"{kinds.count(place)} {kind}" for place, kind in enumerate(KINDS) if place in kinds)
         return f"<Verdicts on {len(self)} texts: {counts or 'none'}>"
 
-    def __getitem__(self, place: Any) -> Any:
-        if isinstance(place, slice):
-            return [self[at] for at in range(*place.indices(len(self)))]
-        if not -len(self) <= place < len(self):
-            raise IndexError(f"there is no verdict {place}: there are {len(self)}")
-        place %= len(self)
+    def _item(self, place: int) -> Verdict:
         kind = self._view("kinds")[place]
         legal = kind in LEGAL
         return Verdict(
@@ -319,11 +306,6 @@ class Verdicts(Sequence[Verdict]):
             "steps": pyarrow.array(self.steps),
         }
         return pyarrow.table(columns)
-
-    def to_pandas(self) -> Any:
-        """Return the verdicts as a frame of pandas."""
-        packages.pandas()
-        return self.to_arrow().to_pandas()
 
 
 def verify_batch(
