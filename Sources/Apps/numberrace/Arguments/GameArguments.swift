@@ -80,8 +80,7 @@ struct GameArguments: ParsableArguments {
 
   /// The rules that allow what those of a show do not.
   private static func otherRules(for numbers: [Int], target: Int) -> String {
-    guard let rules = (try? Puzzle(numbers: numbers, target: target))?.rules, rules != .anything,
-      PuzzleRules(preset: rules.id) != nil
+    guard let rules = (try? Puzzle(numbers: numbers, target: target))?.rules, rules != .anything
     else { return "Any numbers and any target are allowed with --rules free." }
     return "It is a puzzle of \(rules.title), with --rules \(rules.id)."
   }

@@ -3,6 +3,11 @@ import IntentKit
 
 /// Checks that transfers and planned payments share.
 extension Ledger {
+  /// The names that a parameter of a payment takes: what is paid from is one's own.
+  func options(for parameter: String) throws -> [String]? {
+    parameter == "from" ? try own.map(\.name) : nil
+  }
+
   /// Resolves the source account of a transfer. If none is given, it is the user's only account, or the one that was paid from
   /// last, to the same payee if there was such a payment; the user agrees to it with the rest.
   func resolve(

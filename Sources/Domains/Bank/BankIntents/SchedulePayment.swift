@@ -35,9 +35,9 @@ struct SchedulePaymentHandler: IntentHandler {
   let ledger: LedgerSource
   let clock: LocalClock
 
-  /// What is paid from is one's own.
+  /// One's own accounts, which can be paid from.
   func options(for parameter: String) async throws -> [String]? {
-    parameter == "from" ? try ledger().own.map(\.name) : nil
+    try ledger().options(for: parameter)
   }
 
   /// Checks the accounts and the amount as for a transfer, except that the balance does not matter

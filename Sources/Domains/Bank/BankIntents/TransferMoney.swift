@@ -42,9 +42,9 @@ struct TransferMoneyHandler: IntentHandler {
   let ledger: LedgerSource
   let clock: LocalClock
 
-  /// What is paid from is one's own.
+  /// One's own accounts, which can be paid from.
   func options(for parameter: String) async throws -> [String]? {
-    parameter == "from" ? try ledger().own.map(\.name) : nil
+    try ledger().options(for: parameter)
   }
 
   /// Checks that the accounts differ, that the first is the user's own, and that the amount can be

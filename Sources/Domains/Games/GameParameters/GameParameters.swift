@@ -130,18 +130,22 @@ extension Snippet {
   ///   - language: An ISO 639-1 code.
   public init(_ solution: Solution, to game: Game, in language: String) {
     self.init(
-      title: "\(game.target)",
-      subtitle: .init(
+      target: "\(game.target)", numbers: game.numbers,
+      verdict: .init(
         GameMessage.verdict(solution).text(in: language),
         solution.isExact ? .good : solution.points > 0 ? .fair : .bad),
-      blocks: [.tiles(game.numbers.map { "\($0)" })])
-    if !solution.steps.isEmpty {
-      blocks.append(
-        .steps(
-          solution.steps.map {
-            Step("\($0.left) \($0.operation.sign) \($0.right)", result: "\($0.result)")
-          }))
-      blocks.append(.paragraph("\(solution.expression) = \(solution.value)"))
-    }
+      steps: solution.steps.map {
+        Step("\($0.left) \($0.operation.sign) \($0.right)", result: "\($0.result)")
+      },
+      equation: "\(solution.expression) = \(solution.value)")
+  }
+
+  /// Creates the snippet of a game or a puzzle: its numbers, and the steps of a solution, if it has any.
+  package init(
+    target: String, numbers: [Int], verdict: Emphasised, steps: [Step], equation: String
+  ) {
+    self.init(
+      title: target, subtitle: verdict, blocks: [.tiles(numbers.map { "\($0)" })])
+    if !steps.isEmpty { blocks += [.steps(steps), .paragraph(equation)] }
   }
 }

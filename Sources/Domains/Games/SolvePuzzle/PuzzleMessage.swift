@@ -52,12 +52,11 @@ extension Snippet {
   init(_ solution: PuzzleSolution, to puzzle: Puzzle, in language: String) {
     let kept = PuzzleMessage.kept(solution, of: puzzle).text(in: language)
     self.init(
-      title: puzzle.target.mathematical, subtitle: .init(kept, solution.isExact ? .good : .fair),
-      blocks: [.tiles(puzzle.numbers.map { "\($0)" })])
-    let steps = solution.formula.steps()
-    if !steps.isEmpty {
-      blocks.append(.steps(steps.map { Step($0.operationText, result: $0.result.mathematical) }))
-      blocks.append(.paragraph(solution.equation))
-    }
+      target: puzzle.target.mathematical, numbers: puzzle.numbers,
+      verdict: .init(kept, solution.isExact ? .good : .fair),
+      steps: solution.formula.steps().map {
+        Step($0.operationText, result: $0.result.mathematical)
+      },
+      equation: solution.equation)
   }
 }

@@ -115,15 +115,15 @@ extension PhraseAligner.Alignment {
 
   /// Whether its numbers are in one row, of which any one could be apart from the others: "3 3 8 8" is no 3 from 3, 8 and 8.
   func isRowOfAnyLength(in sentence: AnnotatedSentence) -> Bool {
-    guard rangesOfValues.count == 2,
-      let first = rangesOfValues.min(by: { $0.lowerBound < $1.lowerBound }),
-      first.upperBound < sentence.count, !sentence.isAfterColon[first.upperBound]
+    // The steps are in the order of the sentence.
+    let ranges = rangesOfValues
+    guard ranges.count == 2, ranges[0].upperBound == ranges[1].lowerBound,
+      !sentence.isAfterColon[ranges[1].lowerBound]
     else { return false }
-    return rangesOfValues.contains { $0.lowerBound == first.upperBound }
-      && phrase.slots.contains {
-        guard case .list(_, let count) = $0.slot.slot.parameter.kind else { return false }
-        return count.lowerBound < count.upperBound
-      }
+    return phrase.slots.contains {
+      guard case .list(_, let count) = $0.slot.slot.parameter.kind else { return false }
+      return count.lowerBound < count.upperBound
+    }
   }
 
   /// Whether its only values are texts that can be anything.

@@ -258,7 +258,7 @@ struct ValueKind: Hashable {
 }
 
 extension ParameterKind {
-  /// Whether it is a list of several numbers.
+  /// Whether it is a list of as many numbers as a game has, and not of the few that are picked from them.
   var isManyNumbers: Bool {
     if case .list(_, let count) = self { isNumeric && count.upperBound > 4 } else { false }
   }

@@ -71,7 +71,8 @@ extension Reduction {
       guard case .entity(let kind) = parameter.kind,
         case .entity? = draft.values[parameter.name]?.value,
         let known = names?.entities[kind.type],
-        let given = name(utterance, among: known)
+        let given = known.first(where: { $0.isSpokenLike(utterance) })
+          .map({ GivenInput(.name($0), .said) })
           ?? recognizer.answer(
             in: utterance, to: openRequest(draft, last: nil, asking: parameter), naming: known
           ).flatMap({ $0.values.count == 1 ? $0.values[parameter.name] : nil }),
@@ -88,13 +89,6 @@ extension Reduction {
       case .entity(let kind)? = intent.parameter(correction.parameter)?.kind, isKnown(name, kind)
     else { return nil }
     return correction
-  }
-
-  /// The name that an utterance is, and nothing else.
-  private func name(_ utterance: String, among known: [String]) -> GivenInput? {
-    let said = utterance.lowercased().split { !$0.isLetter && !$0.isNumber }
-    return known.first { said == $0.lowercased().split { !$0.isLetter && !$0.isNumber } }
-      .map { GivenInput(.name($0), .said) }
   }
 
   /// The correction of several that name the same thing for different parameters: the one that replaces like by like, or else a

@@ -33,10 +33,10 @@ extension Reduction {
   /// Whether a reading takes back what was done last in this conversation: "put it back", of what was just removed, or after a transfer.
   func takesBackLast(_ reading: Reading, _ utterance: String) -> Bool {
     guard let intent = catalog[reading.intent], intent.verb == .undo, reading.isCertain,
-      reading.inputs.isEmpty, reading.leftOver.isEmpty, let deed = state.deeds.nextUndo
+      reading.inputs.isEmpty, reading.leftOver.isEmpty, hasPronoun(utterance),
+      let last = state.deeds.nextUndo.flatMap({ catalog[$0.invocation.intent] })
     else { return false }
-    guard let last = catalog[deed.invocation.intent] else { return false }
-    return hasPronoun(utterance) && (last.verb == .remove || last.domain != intent.domain)
+    return last.verb == .remove || last.domain != intent.domain
   }
 
   /// Undoes the last deed that a topic fits: "take back the payment".
