@@ -12,36 +12,45 @@ def run(tests, wanted, pictures, open_browser, workers=1):
     """Run the tests whose names have one of the wanted parts, all if none is given, and end the process.
 
     Each test gets what `open_browser(chromium)` returns, which has `close()` (after a test that passed, and may fail), `dismiss()`
-    (after any) and the `contexts` with its pages. Each worker has a Chromium of its own: most of a test is waiting.
+    (after any) and the `contexts` with its pages. Each worker has a Chromium of its own: most of a test is waiting. What failed is
+    tried once more at the end, with nothing beside it: tests have deadlines, and machines are shared.
     """
     os.makedirs(pictures, exist_ok=True)
     chosen = [test for test in tests if not wanted or any(name in test.__name__ for name in wanted)]
     # Functions without names of their own can only be inherited.
     context = multiprocessing.get_context("fork")
-    begun, failed = context.Value("i", 0), context.Value("i", 0)
+    failed = context.Array("b", len(chosen))
 
-    def work():
+    def work(places, begun):
         with sync_playwright() as playwright:
             chromium = playwright.chromium.launch(
                 executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"] if os.geteuid() == 0 else [])
             while True:
                 with begun:
-                    place = begun.value
+                    next_place = begun.value
                     begun.value += 1
-                if place >= len(chosen):
+                if next_place >= len(places):
                     break
-                if not passes(chosen[place], open_browser(chromium), pictures):
-                    with failed:
-                        failed.value += 1
+                place = places[next_place]
+                failed[place] = not passes(chosen[place], open_browser(chromium), pictures)
             chromium.close()
 
-    processes = [context.Process(target=work) for _ in range(workers)]
-    for process in processes:
-        process.start()
-    for process in processes:
-        process.join()
-    # A worker that ended by itself has not run all.
-    count = failed.value + sum(process.exitcode != 0 for process in processes)
+    def run_all(places, workers):
+        """Run tests, and return how many workers ended by themselves, and so have not run all."""
+        begun = context.Value("i", 0)
+        processes = [context.Process(target=work, args=(places, begun)) for _ in range(workers)]
+        for process in processes:
+            process.start()
+        for process in processes:
+            process.join()
+        return sum(process.exitcode != 0 for process in processes)
+
+    ended = run_all(range(len(chosen)), workers)
+    again = [place for place in range(len(chosen)) if failed[place]]
+    if again:
+        print("Once more:", ", ".join(chosen[place].__name__ for place in again), flush=True)
+        ended += run_all(again, 1)
+    count = sum(failed) + ended
     print(f"{count} tests of the page failed" if count else "All tests of the page passed")
     sys.exit(1 if count else 0)
 
