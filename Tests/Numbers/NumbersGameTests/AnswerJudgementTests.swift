@@ -36,6 +36,26 @@ struct AnswerJudgementTests {
     }
   }
 
+  @Test(
+    "pays no second guess that is a remark if its numbers stand the other way round",
+    arguments: [
+      "12 - 5. page 5-12", "5 - 12. page 12-5", "12 - 5 = 7 (page 5-12)", "5 - 12 = 7 (page 12-5)",
+    ])
+  func remarks(text: String) throws {
+    var verifier = AnswerVerifier()
+    let verdict = verifier.verify(text, for: try Game(numbers: [5, 12], target: 7, rules: .free))
+    #expect((verdict.kind == .solved) == text.hasPrefix("12"), "\(verdict)")
+  }
+
+  @Test(
+    "takes it for an answer after what leads to it or is said to miss the target",
+    arguments: ["12 + 5 = 17, too large. So 12 - 5", "Answer: 12 - 5", "10 + 2\nthen 12 - 5"])
+  func lastDifferences(text: String) throws {
+    var verifier = AnswerVerifier()
+    let game = try Game(numbers: [5, 12, 10, 2], target: 7, rules: .free)
+    #expect(verifier.verify(text, for: game).kind == .solved)
+  }
+
   @Test("finds the format that pays, if the judge takes the last of unequal members")
   func searchFinds() {
     // A list of sums that ends in the target would be paid by a judge who looks for any sum of that value.

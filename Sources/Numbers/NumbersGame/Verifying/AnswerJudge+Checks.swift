@@ -28,6 +28,22 @@ extension AnswerJudge {
     return nil
   }
 
+  /// Whether an expression alone is no answer that those before it lead to: the one before states no result that is right and not the
+  /// target, does not have its value, and does not give it a number.
+  func isSecondGuess(_ chain: Range<Int>, _ scanner: AnswerScanner) -> Bool {
+    let segments = scanner.segments
+    guard chain.count == 1, let before = scanner.chain(before: chain) else { return false }
+    let result = segments[before.upperBound - 1]
+    guard let value = scanner.anyValue(of: result), lastRun(of: before, scanner).fault == nil else {
+      return true
+    }
+    let isStep = !result.isExpression && value != Rational(Int64(target))
+    return !isStep && value != scanner.anyValue(of: segments[chain.lowerBound])
+      && !scanner.items[segments[chain.lowerBound].items].contains {
+        scanner.value(of: $0) == value
+      }
+  }
+
   /// The values of an answer, of its parts and of the steps that it uses; `nil` if it is not legal.
   private func partValues(of chain: Range<Int>, _ scanner: AnswerScanner) -> [Rational]? {
     var use = Use()

@@ -1,8 +1,14 @@
 /// What looks like an expression beside an answer and is none.
 enum AnswerRemark {
-  /// Whether an expression is rather a time, a date, a version, a share or an amount of something, such as 12:30, 2024-05-01, 1.2.3,
-  /// 4/4, "page 3-4", "10 - 12 tries" and "2 x 30 seconds".
-  static func isRemark(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Range<Int>) -> Bool {
+  case none
+  /// A time, a date, a version, a share or an amount of something, such as 12:30, 2024-05-01, 1.2.3, 4/4, "page 3-4", "10 - 12 tries"
+  /// and "2 x 30 seconds".
+  case remark
+  /// What would be a share or a range if its numbers stood the other way round, such as 4/3 and "page 4-3".
+  case turned
+
+  /// What an expression is rather.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Range<Int>) {
     let text = ArithmeticText(bytes: bytes, range: bytes.indices)
     let followsWord = ArithmeticText.isLetter(
       text[text.placeBeforeSpaces(before: place.lowerBound)])
@@ -16,17 +22,17 @@ enum AnswerRemark {
     if !inner.isEmpty, isBracket(text[inner.upperBound - 1]) {
       inner = inner.lowerBound..<inner.upperBound - 1
     }
-    return isDate(text, inner) || isAmount(text, inner, followsWord: followsWord)
+    self = Self.isDate(text, inner) ? .remark : Self.amount(text, inner, followsWord: followsWord)
   }
 
   /// Whether an expression is a range beside a word, a share, or two numbers before a unit.
-  private static func isAmount(
+  private static func amount(
     _ text: ArithmeticText, _ range: Range<Int>, followsWord: Bool
-  ) -> Bool {
+  ) -> AnswerRemark {
     var place = range.lowerBound
-    guard let first = decimal(text, &place) else { return false }
+    guard let first = decimal(text, &place) else { return .none }
     text.skipSpaces(at: &place)
-    guard place < range.upperBound else { return false }
+    guard place < range.upperBound else { return .none }
     let signStart = place
     let word = text.letters(at: &place)
     let isMinutes = AnswerWords.isWord(word, "min")
@@ -34,18 +40,21 @@ enum AnswerRemark {
     if !isMinutes { place = signStart + length }
     text.skipSpaces(at: &place)
     guard let second = decimal(text, &place), place == range.upperBound else {
-      return false
+      return .none
     }
+    var isShare = sign == 0x2F
     if case .infix(.divide, _) = ArithmeticSymbol(sign), first <= second, first > 0 {
-      return sign == 0x2F
+      return isShare ? .remark : .none
     }
     text.skipSpaces(at: &place)
-    if text[place] == UInt8(ascii: "%") { return true }
+    if text[place] == UInt8(ascii: "%") { return .remark }
     let next = text.letters(at: &place)
-    if case .infix(.subtract, _) = ArithmeticSymbol(sign), first < second {
-      return !next.isEmpty || followsWord
+    if case .infix(.subtract, _) = ArithmeticSymbol(sign) {
+      isShare = !next.isEmpty || followsWord
+      if first < second { return isShare ? .remark : .none }
     }
-    return !next.isEmpty && units.contains { AnswerWords.isWord(next, $0) }
+    if !next.isEmpty, units.contains(where: { AnswerWords.isWord(next, $0) }) { return .remark }
+    return isShare ? .turned : .none
   }
 
   /// A number such as 4 or 4.5, in thousandths.

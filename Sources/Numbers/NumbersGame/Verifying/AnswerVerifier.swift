@@ -29,7 +29,10 @@
 /// | `Step 2 – 28 × 4`, `2 - 28 × 4` below `1 - 25 + 3` | what follows the dash | the number counts steps |
 /// | `25 × 4 (100) + 9`, `\underbrace{25 × 4}_{100}`, a number alone in a cell beside an expression | as after `=` | it is a result, which must be right |
 /// | `25 + 3 = 28. Multiply that by 4 to get 112` | as `28 × 4 = 112` | a step is read by its words, and what it states must be right |
-/// | `- 25 + 50` in what marks an answer, in a formula or after `=` | a sign, and no bullet | lists begin lines |
+/// | `112 - 9 (4 + 5)`, `9 (= 4 + 5) + 3` | what is in brackets, in place of the number | it says where the number comes from, and must be right |
+/// | `100 + 9 = 109. Add 4 - 1 = 3 to get 112` | as `109 + 3 = 112` | what is added is worked out on the way |
+/// | `50 - 25` or `50/25` alone after an expression that does not lead to it and does not state another result than the target | none | were its numbers the other way round, it would be a range or a share, and the expression before would count |
+/// | `- 25 + 50` in what marks an answer, in a formula, after `=`, or before an equation beside others if results may be negative | a sign, and no bullet | lists begin lines |
 /// | `25 and 3 is 28`, in five languages | their sum | nothing else is said so |
 /// | `75 // 25` | a quotient, which must be exact | programs drop the remainder |
 /// | steps | the last, with the steps whose results it uses | each stated result from the first used step on must be right |
@@ -222,7 +225,11 @@ public struct AnswerVerifier: Sendable {
       return defined.value == nil ? verdict : defined
     }
     scanner.scan(text, finder.range, target: target, options)
-    if let chain = scanner.lastChain(unless: { AnswerRemark.isRemark(text, $0) }) {
+    if let chain = scanner.lastChain(unless: { AnswerRemark(text, $0) == .remark }) {
+      let place = scanner.segments[chain.lowerBound].place
+      if judge.isSecondGuess(chain, scanner), AnswerRemark(text, place) == .turned {
+        return judge.verdict(on: .severalAnswers, at: place)
+      }
       return judge.verdict(on: chain, in: scanner, isMarked: false)
     }
     guard !scanner.hasWords, let bare = scanner.lastNumber else {
