@@ -131,6 +131,64 @@ struct AnswerReadingTests {
   }
 
   @Test(
+    "brackets say where a number comes from, and what a step comes to",
+    arguments: [
+      "25 × 4 + 12 (9 + 3)", "28 (= 25 + 3) × 4", "4 × 28 (25 + 3) = 112", "4 × 28 [25 + 3]",
+      "100 (= 25 × 4) + 12 (= 9 + 3)", "(25 + 3) × 4 (28 × 4)", "(25 + 3) × 4 (3/3)",
+      "25 × 4 (100), then + 9 (109), + 3 (112)",
+    ])
+  func origins(text: String) throws {
+    let verdict = try verdict(text)
+    #expect(verdict.kind == .solved, "\(verdict)")
+  }
+
+  @Test(
+    "what they say must be right",
+    arguments: [
+      "4 × 28 (25 + 4)", "25 × 4 + 12 (9 + 4) = 112", "4 × 112 (25 + 3)",
+      "25 × 4 (100), then + 9 (109), + 3 (113)",
+    ])
+  func wrongOrigins(text: String) throws {
+    #expect(try verdict(text).fault == .wrongResult)
+  }
+
+  @Test(
+    "verbs state results in five languages, of equations too",
+    arguments: [
+      "Multiply 25 by 4: 100. Add 9 + 3 = 12 to get 112.",
+      "25 × 4 = 100; add 9 + 3 = 12 to get 100 + 12 = 112",
+      "Multipliez 25 par 4 pour obtenir 100. Ajoutez 9 à 100 pour obtenir 109. "
+        + "Ajoutez 3 à 109 pour obtenir 112.",
+      "Vermenigvuldig 25 met 4 om 100 te krijgen. Tel 9 op bij 100 om 109 te krijgen. 109 + 3 = 112",
+      "Multipliziere 25 mit 4, um 100 zu erhalten. 100 + 9 + 3 = 112",
+      "Multiplica 25 por 4 para obtener 100. Suma 9 a 100 para obtener 109. 109 + 3 = 112",
+    ])
+  func verbs(text: String) throws {
+    let verdict = try verdict(text)
+    #expect(verdict.kind == .solved, "\(verdict)")
+  }
+
+  @Test(
+    "and wrong ones",
+    arguments: [
+      "Multiply 25 by 4: 101", "25 × 4 = 100; add 9 + 3 = 12 to get 113",
+      "Ajoutez 9 à 25 pour obtenir 112", "Vermenigvuldig 25 met 4 om 112 te krijgen",
+    ])
+  func wrongVerbs(text: String) throws {
+    #expect(try verdict(text).fault == .wrongResult)
+  }
+
+  @Test(
+    "a minus before an equation beside others is a sign, where results may be negative",
+    arguments: [
+      "7 + 50 = 57\n- 25 + 57 = 32", "<answer>7 + 50 = 57\n- 25 + 57 = 32</answer>",
+      "- 25 + 50 = 25\n25 + 7 = 32",
+    ])
+  func loneEquations(text: String) throws {
+    #expect(try verdict(text, target: 32, .allowsNegative).kind == .solved)
+  }
+
+  @Test(
     "a minus where an expression begins is a sign, and the bullet of a list is none",
     arguments: [
       "<answer>- 25 + 50</answer>", "<answer>\n- 25 + 50\n</answer>", "\\boxed{- 25 + 50}",

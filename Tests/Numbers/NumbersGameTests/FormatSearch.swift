@@ -176,7 +176,13 @@ struct FormatSearch {
     ". + ", " y suma ", " added to ", ", where {a} = ", "\n(Note: {a} / {a} = 1)", "; 1 = {b} / ",
     " // ({T})", ". Multiply that by ", " by {a} to get {T}", ". Subtract {a} from {T} to get ",
     "\\frac{a}{b}", "\nx = {T} - {a} * {b}\nx + {a} * {b}", "\nx = {T} - {a} - {b}\nx += {a}",
-    ", plus {a} plus {b}", ", plus {a} times {b}", "\n2. + {a}", "()",
+    ", plus {a} plus {b}", ", plus {a} times {b}", "\n2. + {a}", "()", " ({a} + {b})",
+    " (= {b} - {a})",
+    " {T} (", " (", ". page {b}-{a}", " (see {a} - {b})", "\n{b}/{a}", ", then + {a} ({T})",
+    ", add ",
+    " to get ", " to get {T}", " pour obtenir {T}", " om {T} te krijgen", " op bij ", " à ",
+    ": {T}",
+    "\n- {a} + {b} = {T}",
   ]
   private static let wrappings = [
     ("", ""), ("<answer>", "</answer>"), ("\\boxed\u{1}", "\u{2}"),

@@ -124,6 +124,13 @@ package struct OperatorStack: Sendable {
     return true
   }
 
+  /// Takes back the number that was read last, after which nothing was read.
+  mutating func takeBackOperand() {
+    items.removeLast()
+    operandCount -= 1
+    wantsOperand = true
+  }
+
   /// Takes back a minus that waits for its only operand; returns whether there was one.
   mutating func takeBackNegation() -> Bool {
     guard lastSign == .negate else { return false }

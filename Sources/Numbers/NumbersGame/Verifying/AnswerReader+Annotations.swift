@@ -45,6 +45,64 @@ extension AnswerReader {
     return true
   }
 
+  /// Reads an expression in brackets that says where a number comes from, as in "75 - 16 (8 × 2)" and "16 (= 8 × 2) + 3"; returns whether
+  /// one stands at a place. It is read in place of the number, if it comes to that. What comes to all before it, or to its last part,
+  /// adds nothing; and all else is a wrong result.
+  @inline(never)
+  mutating func readOrigin(at start: Int, into scanner: inout AnswerScanner) -> Bool {
+    let closing = text[start] == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "]")
+    var content = place
+    text.skipSpaces(at: &content)
+    let isStated = text[content] == UInt8(ascii: "=")
+    if isStated { content += 1 }
+    guard !scanner.endsInBracket,
+      scanner.hasOperand(endingAt: text.placeBeforeSpaces(before: start) + 1),
+      isStated || scanner.hasOperator && ArithmeticText.isSpace(text[start - 1]),
+      let (value, end) = flatValue(from: content), text[end] == closing
+    else { return false }
+    if !scanner.takeBackNumber(value) {
+      guard AnswerRemark(text.bytes, start..<end + 1) == .none else { return false }
+      if scanner.endsInPart(of: value) || scanner.valueSoFar == value {
+        place = end + 1
+        return true
+      }
+      scanner.end(at: start, joinsNext: true)
+    }
+    place = content
+    scanner.open(closing == UInt8(ascii: ")") ? .round : .square, at: start)
+    return true
+  }
+
+  /// The value of numbers with signs between them, and the place after them.
+  private func flatValue(from start: Int) -> (value: Rational, end: Int)? {
+    var stack = OperatorStack(maximumDepth: 1)
+    var next = start
+    reading: while next < min(text.range.upperBound, start + 64) {
+      let (scalar, length) = text.scalar(at: next)
+      switch ArithmeticSymbol(scalar) {
+      case .space: next += length
+      case .digit where stack.wantsOperand:
+        guard let number = text.number(at: &next) else { return nil }
+        stack.read(.number(number), at: start)
+      case .infix(let operation, _) where !stack.wantsOperand:
+        stack.readInfix(operation, at: start)
+        next += length
+      case .letter where scalar | 0x20 == 0x78 && !stack.wantsOperand:
+        stack.readInfix(.multiply, at: start)
+        next += length
+      default: break reading
+      }
+    }
+    stack.finish()
+    var values: [Rational] = []
+    guard stack.isComplete, stack.items.count > 1,
+      let value = try? AnswerScanner.value(
+        of: stack.items, stack.items.indices,
+        [.allowsZero, .allowsNegative, .allowsFractions], &values)
+    else { return nil }
+    return (value, next)
+  }
+
   /// The maximum number of bytes of the cells in which a result may stand.
   private static let rowLength = 128
 

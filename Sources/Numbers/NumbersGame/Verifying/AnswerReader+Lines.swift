@@ -69,6 +69,38 @@ extension AnswerReader {
     }
   }
 
+  /// Whether a line that begins with a minus is an equation beside another one, and no other line near it begins so: then it is the
+  /// sign of a number, and no bullet.
+  func isLoneEquation(_ start: Int) -> Bool {
+    var line = start
+    while ArithmeticText.isSpace(text[line - 1]) { line -= 1 }
+    let isFirst = line == text.range.lowerBound
+    guard isFirst || text[line - 1] == UInt8(ascii: "\n"), isEquationLine(from: place) else {
+      return false
+    }
+    let near = max(text.range.lowerBound, line - 512)..<min(text.range.upperBound, start + 512)
+    let hasOther = near.contains {
+      $0 != line - 1 && text[$0] == UInt8(ascii: "\n")
+        && text.byteAfterSpaces(from: $0 + 1) == text[start]
+    }
+    guard !hasOther else { return false }
+    let next = near[start...].first { text[$0] == UInt8(ascii: "\n") }
+    if let next, isEquationLine(from: next + 1) { return true }
+    guard !isFirst else { return false }
+    let before = near[..<(line - 1)].last { text[$0] == UInt8(ascii: "\n") }
+    return isEquationLine(from: before.map { $0 + 1 } ?? near.lowerBound)
+  }
+
+  private func isEquationLine(from place: Int) -> Bool {
+    guard isArithmeticLine(from: place) else { return false }
+    var next = place
+    while next < text.range.upperBound, text[next] != UInt8(ascii: "\n") {
+      if text[next] == UInt8(ascii: "=") { return true }
+      next += 1
+    }
+    return false
+  }
+
   /// Whether there are only numbers, signs and brackets up to the end of a line, and first an operand.
   private func isArithmeticLine(from place: Int) -> Bool {
     guard ArithmeticText.startsOperand(text.byteAfterSpaces(from: place)) else { return false }

@@ -33,11 +33,23 @@ extension AnswerReader {
       return false
     }
     place = found.place.upperBound
+    phraseSegment = scanner.segments.count
     _ = scanner.close(.round, at: start, end: found.isRead ? place : start)
     if found.isRead { return true }
     scanner.read(found.sign ?? .subtract, at: start)
     if found.sign == nil { scanner.spoil(at: start) }
     return true
+  }
+
+  /// Whether the number after a colon is what a phrase comes to, as in "multiply 50 by 7: 350".
+  func isResultOfPhrase(_ scanner: AnswerScanner) -> Bool {
+    guard phraseSegment == scanner.segments.count, scanner.hasOperator, !scanner.wantsOperand else {
+      return false
+    }
+    var end = place
+    text.skipSpaces(at: &end)
+    guard ArithmeticText.isDigit(text[end]), text.number(at: &end) != nil else { return false }
+    return !isBeforeSign(end) && !ArithmeticText.isLetter(text.byteAfterSpaces(from: end))
   }
 
   /// Reads "and" between two numbers whose sum is stated after them, as in "100 y 3 son 103", or after a result and before what is
@@ -141,6 +153,7 @@ extension AnswerReader {
         hasWords = true
         continue
       }
+      if !hasWords, AnswerWords.isA(in: text, at: next) { return nil }
       switch ArithmeticSymbol(text.scalar(at: next).value) {
       case .equals: (hasWords, isSaid) = (true, true)
       case .infix where byte == UInt8(ascii: ":"): hasWords = true

@@ -4,9 +4,12 @@ extension AnswerReader {
     let start = place
     guard scanner.isEmpty, !scanner.isJoined,
       let (symbol, end) = AnswerWords.symbol(in: text, at: start),
-      case .infix(let operation, _) = symbol, let sign = operation.numbersOperator,
-      AnswerWords.operandAfterInfix(in: text, at: start) != nil || !isEquation(from: end)
+      case .infix(let operation, _) = symbol, let sign = operation.numbersOperator
     else { return false }
+    if AnswerWords.operandAfterInfix(in: text, at: start) == nil, isEquation(from: end) {
+      verb = scanner.lastResultIndex.map { (sign, $0, scanner.segments.count) }
+      return false
+    }
     let isStep = isStep(from: start, operandAt: end)
     if readStep(sign, operandAt: end, mustBeSaid: isStep, at: start, into: &scanner) { return true }
     guard isStep else { return false }
@@ -14,6 +17,31 @@ extension AnswerReader {
     guard !scanner.wantsOperand else { return false }
     place = end
     read(symbol, at: start, into: &scanner)
+    return true
+  }
+
+  /// Reads "to get" after the result of an equation; returns whether it stands at a place. What follows is another step, as in "add 8 * 3 =
+  /// 24 to get 125 + 24 = 149", or what the verb before the equation comes to, as in "subtract 8 * 2 = 16 to get 659".
+  @inline(never)
+  mutating func readPurpose(at start: Int, into scanner: inout AnswerScanner) -> Bool {
+    guard scanner.isJoined, scanner.numberAlone != nil, AnswerWords.isPurpose(in: text, at: start)
+    else { return false }
+    var end = place
+    text.skipSpaces(at: &end)
+    if ArithmeticText.isDigit(text[end]) { _ = text.number(at: &end) }
+    if text[end] == UInt8(ascii: "(") || isBeforeSign(end) {
+      scanner.end(at: start)
+      return true
+    }
+    let count = scanner.segments.count
+    guard let (sign, result, equation) = verb,
+      scanner.chain(around: count - 1).lowerBound == equation
+    else { return false }
+    scanner.end(at: start)
+    scanner.readValue(of: scanner.origin(of: result), start..<start)
+    scanner.read(sign, at: start)
+    scanner.readValue(of: scanner.origin(of: count), start..<start)
+    scanner.end(at: start, joinsNext: true)
     return true
   }
 
@@ -41,7 +69,9 @@ extension AnswerReader {
     let isArrow = text[before] == 0x92 && text[before - 1] == 0x86 && text[before - 2] == 0xE2
     let isMark = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "."), UInt8(ascii: ">")]
       .contains(text[before])
-    guard isArrow || isMark || isLineNumber(before: before) else { return false }
+    let isLedOn =
+      ArithmeticText.isLetter(text[before]) && AnswerWords.leadsOn(text.wordBefore(start))
+    guard isArrow || isMark || isLedOn || isLineNumber(before: before) else { return false }
     var next = place
     text.skipSpaces(at: &next)
     guard ArithmeticText.isDigit(text[next]) else { return false }
@@ -54,10 +84,20 @@ extension AnswerReader {
       case .digit, .space: next += length
       case .infix where isSpaced && text[place - 1] < 0x80 && text[place - 1] != UInt8(ascii: "-"):
         next += length
-      default: return scalar == 0x2192 || scalar == 0x21D2
+      default: return scalar == 0x2192 || scalar == 0x21D2 || isBracketedNumber(at: next)
       }
     }
     return false
+  }
+
+  /// Whether a number in brackets stands at a place, as in "+ 25 (375)".
+  private func isBracketedNumber(at place: Int) -> Bool {
+    var next = place + 1
+    guard text[place] == UInt8(ascii: "(") else { return false }
+    if text[next] == UInt8(ascii: "=") { next += 1 }
+    text.skipSpaces(at: &next)
+    guard ArithmeticText.isDigit(text[next]), text.number(at: &next) != nil else { return false }
+    return text[next] == UInt8(ascii: ")")
   }
 
   /// Whether a line begins with a number, as in "2. + 9 = 112" and "2) + 9 = 112", whose point or bracket is at a place.
@@ -86,7 +126,7 @@ extension AnswerReader {
     guard goesOn || ArithmeticText.isLetter(text[before]) else { return false }
     // "add 25 and add 6"
     let word = text.letters(at: &next)
-    return sign != nil || word.isEmpty
+    return sign != nil || word.isEmpty && !AnswerWords.isA(in: text, at: next)
       || AnswerWords.leadsOn(word) && ArithmeticText.isLetter(text.byteAfterSpaces(from: next))
   }
 }

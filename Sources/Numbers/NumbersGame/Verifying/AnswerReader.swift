@@ -13,8 +13,13 @@ struct AnswerReader {
   var names: [Name] = []
   /// The place after the letters and digits that were last looked at as a name; no other one begins among them.
   var nameEnd = 0
+  /// The verb before an equation, as in "subtract 8 * 2 = 16 to get 659": its sign, and the numbers of the segment with the result before and
+  /// of that in which the equation begins.
+  var verb: (sign: Operator, result: Int, equation: Int)?
   /// The preposition that ends what a verb began, as in "multiply 25 + 3 by 4".
   var preposition: AnswerWords.Preposition?
+  /// The number of the last segment with such a phrase.
+  var phraseSegment = -1
 
   init(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     self.text = ArithmeticText(bytes: text, range: range)
@@ -39,8 +44,8 @@ struct AnswerReader {
       let start = place
       let (scalar, length) = text.scalar(at: start)
       let symbol = ArithmeticSymbol(scalar)
-      // "é"
-      if scalar == 0xE9, !scanner.wantsOperand { return readWord(into: &scanner) }
+      // "é" and "à"
+      if scalar == 0xE9 || scalar == 0xE0, !scanner.wantsOperand { return readWord(into: &scanner) }
       if case .digit = symbol { return readNumber(into: &scanner) }
       place += length
       if scalar == 0x2192 || scalar == 0x21D2 {
@@ -62,6 +67,7 @@ struct AnswerReader {
     if preposition != nil, readPreposition(into: &scanner) { return }
     if !scanner.wantsOperand, let (symbol, end) = AnswerWords.symbol(in: text, at: start) {
       place = end
+      if symbol == .equals, readPurpose(at: start, into: &scanner) { return }
       read(symbol, at: start, into: &scanner)
       if symbol == .equals { scanner.followsWord = true }
       return
@@ -153,7 +159,7 @@ struct AnswerReader {
       // "Step 1: 25 + 3", but "75 : 3".
       let isLabel = !Text.isSpace(text[start - 1]) && !Text.startsOperand(text[place])
       if scanner.wantsOperand || isLabel {
-        scanner.end(at: start)
+        scanner.end(at: start, joinsNext: isResultOfPhrase(scanner))
       } else {
         read(.divide, at: start, into: &scanner)
       }
@@ -166,7 +172,10 @@ struct AnswerReader {
         scanner.end(at: start, joinsNext: true)
       }
     case UInt8(ascii: "("), UInt8(ascii: "["):
-      if scanner.hasOperator, !scanner.wantsOperand, readAnnotation(at: start, into: &scanner) {
+      if !scanner.wantsOperand,
+        scanner.hasOperator && readAnnotation(at: start, into: &scanner)
+          || readOrigin(at: start, into: &scanner)
+      {
         return
       }
       scanner.open(sign == UInt8(ascii: "(") ? .round : .square, at: start)
@@ -254,6 +263,7 @@ struct AnswerReader {
         if !scanner.wantsOperand { scanner.read(sign, at: start) }
       } else if sign == .subtract, Text.startsOperand(text.byteAfterSpaces(from: place)),
         !Text.isSpace(text[place]) || scanner.isJoined || isAtBeginning(start)
+          || scanner.allowsNegative && isLoneEquation(start)
       {
         scanner.readNegation(at: start)
       }

@@ -16,9 +16,29 @@ extension AnswerScanner {
       ? references[first].segment : nil
   }
 
+  /// The expression of a chain whose value a segment is.
+  func origin(of index: Int) -> Int {
+    chain(around: index).first {
+      segments[$0].isExpression && segments[$0].value == segments[index].value
+    } ?? index
+  }
+
   /// The number that is all that has been read of the segment.
   var numberAlone: Rational? {
     !hasOperator && stack.items.count == firstItem + 1 ? value(of: stack.items[firstItem]) : nil
+  }
+
+  /// The value of all that has been read of the segment.
+  var valueSoFar: Rational? {
+    guard items.count - firstItem <= 2 * Expression.maximumNumberCount else { return nil }
+    var rest = stack
+    rest.keepItems(from: firstItem)
+    rest.finish()
+    var values: [Rational] = []
+    return rest.isComplete
+      ? try? Self.value(
+        of: rest.items, rest.items.indices, [.allowsZero, .allowsNegative, .allowsFractions],
+        &values) : nil
   }
 
   /// Whether a number is the value of the last operand, product or sum that has been read, but not of the whole segment.

@@ -73,7 +73,7 @@ struct AnswerScanner: Sendable {
   /// The place after the last operand or closing bracket.
   private(set) var operandEnd = -1
   /// Whether the last operand is in brackets.
-  private var endsInBracket = false
+  private(set) var endsInBracket = false
   /// Whether only spaces stand between the segment and brackets before it: `(25 + 3) (4 * 9)`. Then it is no
   /// expression by itself.
   private var followsBracket = false
@@ -118,6 +118,8 @@ struct AnswerScanner: Sendable {
     wantsOperand && (stack.lastSign == .multiply || stack.lastSign == .divide)
   }
 
+  var allowsNegative: Bool { options.contains(.allowsNegative) }
+
   /// Whether an operand ends at a place.
   func hasOperand(endingAt place: Int) -> Bool { !wantsOperand && operandEnd == place }
 
@@ -151,6 +153,16 @@ struct AnswerScanner: Sendable {
     operandEnd = place.upperBound
   }
 
+  /// Takes back the number that was read last, if it has a value and nobody else meant it; returns whether it has.
+  mutating func takeBackNumber(_ value: Rational) -> Bool {
+    guard !wantsOperand, !endsInBracket, let last = items.last, self.value(of: last) == value,
+      references.last?.item != items.count - 1
+    else { return false }
+    stack.takeBackOperand()
+    numberCount -= 1
+    return true
+  }
+
   /// The last result again, where a step goes on from it.
   mutating func readResult(at place: Int) {
     guard let index = lastResultIndex else { return }
@@ -169,8 +181,7 @@ struct AnswerScanner: Sendable {
       return
     }
     isResultAgain = true
-    let chain = chain(around: index)
-    refer(to: chain.first { segments[$0].isExpression && segments[$0].value == value } ?? index)
+    refer(to: origin(of: index))
   }
 
   /// Notes that the number that was read last stands for a segment, unless that is a number itself.

@@ -41,7 +41,8 @@ enum AnswerWords {
       [
         "equals", "is equal to", "equal to", "gives", "giving", "makes", "making", "yields",
         "yielding",
-        "to get", "to give", "to make", "to obtain", "to reach", "produces", "results in", "is",
+        "to get", "to give", "to make", "to obtain", "to reach", "pour obtenir", "pour donner",
+        "para obtener", "para dar", "para llegar a", "produces", "results in", "is",
         "which is", "which gives", "which makes", "ergibt",
         "ist gleich", "gleich", "gibt", "macht", "ist", "sind", "ergeben", "égale", "est égal à",
         "est", "font",
@@ -84,8 +85,31 @@ enum AnswerWords {
         return (sign.symbol, end)
       }
     }
-    return nil
+    return isFrame(of: text, at: place) ? (.equals, place + 2) : nil
   }
+
+  /// Whether a number stands between words that say that it is a result, as in "om 375 te krijgen" and "um 375 zu erhalten".
+  private static func isFrame(of text: ArithmeticText, at place: Int) -> Bool {
+    guard text[place + 1] | 0x20 == UInt8(ascii: "m"), text[place + 2] == UInt8(ascii: " "),
+      ArithmeticText.isDigit(text[place + 3])
+    else { return false }
+    var end = place + 3
+    _ = text.number(at: &end)
+    switch text[place] | 0x20 {
+    case UInt8(ascii: "o"): return text.has(" te ", at: end)
+    case UInt8(ascii: "u"): return text.has(" zu ", at: end)
+    default: return false
+    }
+  }
+
+  /// Whether the words of a result say what something is done for.
+  static func isPurpose(in text: ArithmeticText, at place: Int) -> Bool {
+    let words: [StaticString] = ["to ", "pour ", "para ", "om ", "um "]
+    return words.contains { text.has($0, at: place) }
+  }
+
+  /// Whether the French "à" stands at a place, whose letter is not one of those of words here.
+  static func isA(in text: ArithmeticText, at place: Int) -> Bool { text.has("à ", at: place) }
 
   /// The place of the operand after a sign in words that stands between two, and never before one: "times", but not "adding".
   static func operandAfterInfix(in text: ArithmeticText, at place: Int) -> Int? {
@@ -114,7 +138,9 @@ enum AnswerWords {
     var isRead = false
   }
 
-  private static let verbs: [(sign: Operator?, stem: StaticString, prepositions: [StaticString])] =
+  private typealias Verb = (sign: Operator?, stem: StaticString, prepositions: [StaticString])
+
+  private static let verbs: [Verb] =
     [
       (.multiply, "multipl", ["by", "with", "mit", "par", "por", "and", "und"]),
       (.multiply, "vermenigvuldig", ["met"]),
@@ -122,12 +148,30 @@ enum AnswerWords {
       (.divide, "teil", ["durch"]),
       (.divide, "deel", ["door"]),
       (.add, "add", ["to", "zu", "and", "und", "et", "en", "y", "a"]),
+      (.add, "ajout", ["a", "et"]), (.add, "tel", ["bij"]), (.add, "voeg", ["aan", "bij"]),
       (nil, "subtra", ["from", "von"]), (nil, "soustra", ["de"]), (nil, "resta", ["de", "a"]),
+      (nil, "take", ["from"]), (nil, "zieh", ["von"]), (nil, "trek", ["van"]),
+      (nil, "enl", ["de"]), (nil, "retir", ["de", "a"]),
       // Nouns before "of". As letters with accents are no part of words here, "rence" ends "différence".
       (.add, "sum", ands + ["a"]), (.add, "som", ands), (.multiply, "produ", ands),
       (.subtract, "dif", ands), (.subtract, "rence", ands), (.subtract, "verschil", ands),
       (.divide, "quotient", ands), (.divide, "cociente", ands),
     ]
+
+  /// The verbs by the first byte of their stems.
+  private static let verbsByFirstByte: [[Verb]] = {
+    var table = [[Verb]](repeating: [], count: 256)
+    for verb in verbs { table[Int(verb.stem.utf8Start[0])].append(verb) }
+    return table
+  }()
+
+  /// The verb of which a word is a form.
+  private static func verb(_ word: UnsafeBufferPointer<UInt8>) -> Verb? {
+    guard let first = word.first else { return nil }
+    return verbsByFirstByte[Int(first | 0x20)].first {
+      isWord(.init(rebasing: word.prefix($0.stem.utf8CodeUnitCount)), $0.stem)
+    }
+  }
 
   /// The sign that a preposition is, after its verb and one or two words: "multiply that by", "divide the result by".
   static func sign(
@@ -137,10 +181,7 @@ enum AnswerWords {
     for _ in 0..<3 {
       let word = text.wordBefore(place)
       guard !word.isEmpty else { return nil }
-      let verb = verbs.first {
-        isWord(.init(rebasing: word.prefix($0.stem.utf8CodeUnitCount)), $0.stem)
-      }
-      if let verb {
+      if let verb = verb(word) {
         let isMeant = verb.prepositions.contains { isWord(preposition, $0) }
         return isMeant && verb.sign != .add ? verb.sign : nil
       }
@@ -149,6 +190,8 @@ enum AnswerWords {
     return nil
   }
 
+  /// Parts of verbs that stand between the object and the preposition.
+  private static let particles: [StaticString] = ["op", "toe", "af", "away"]
   private static let ands: [StaticString] = ["and", "und", "et", "en", "y"]
 
   /// Whether a word stands before an operand, and before no result.
@@ -209,12 +252,9 @@ enum AnswerWords {
   static func preposition(
     of verb: UnsafeBufferPointer<UInt8>, in text: ArithmeticText, from place: Int
   ) -> Preposition? {
-    guard
-      let found = verbs.first(where: {
-        isWord(.init(rebasing: verb.prefix($0.stem.utf8CodeUnitCount)), $0.stem)
-      })
-    else { return nil }
+    guard let found = self.verb(verb) else { return nil }
     var start = place
+    var first: Int?
     while start < place + 64, start < text.range.upperBound {
       let (scalar, length) = text.scalar(at: start)
       switch ArithmeticSymbol(scalar) {
@@ -223,10 +263,21 @@ enum AnswerWords {
       default:
         var end = start
         let word = text.letters(at: &end)
-        guard !word.isEmpty, found.prepositions.contains(where: { isWord(word, $0) }),
-          ArithmeticText.startsOperand(text.byteAfterSpaces(from: end))
+        // "tel 25 op bij 350", "take 4 away from 385"
+        if particles.contains(where: { isWord(word, $0) }) {
+          first = first ?? start
+          start = end
+          continue
+        }
+        let isA = word.isEmpty && isA(in: text, at: start)
+        if isA { end = start + 2 }
+        guard
+          found.prepositions.contains(where: {
+            isA
+              ? $0.utf8CodeUnitCount == 1 && $0.utf8Start[0] == UInt8(ascii: "a") : isWord(word, $0)
+          }), ArithmeticText.startsOperand(text.byteAfterSpaces(from: end))
         else { return nil }
-        return Preposition(sign: found.sign, place: start..<end)
+        return Preposition(sign: found.sign, place: (first ?? start)..<end)
       }
     }
     return nil
