@@ -157,7 +157,7 @@ private struct Drawing {
   var end = Results.End()
   /// Whether time may be up before all are drawn: what is solved by then is to be written.
   var isTimed = false
-  private var seen: Set<[Int]> = []
+  private var seen: Set<GameKey> = []
 
   init(generator: GameGenerator, choice: DrawChoice, room: Results?, arrays: DrawnArrays) {
     self.generator = generator
@@ -278,7 +278,7 @@ private struct Drawing {
 
   /// Whether a game may be written after those so far.
   private mutating func isNew(_ game: Game) -> Bool {
-    !choice.isDistinct || seen.insert(game.numbers.sorted() + [game.target]).inserted
+    !choice.isDistinct || seen.insert(GameKey(game)).inserted
   }
 
   /// The maximum number of games that are drawn and solved together. For half as many it takes less time to find the solutions of
@@ -286,6 +286,17 @@ private struct Drawing {
   private static let largestLotCount = 1 << 19
   /// The number of games that are rated and written together.
   private static let sliceCount = 1 << 14
+}
+
+/// A hash of a game of 128 bits, whatever the order of its numbers: so long that two games do not have the same.
+private struct GameKey: Hashable {
+  private let first: UInt64
+  private let second: UInt64
+
+  init(_ game: Game) {
+    first = gameHash(game.numbers, game.target, 0)
+    second = gameHash(game.numbers, game.target, 1)
+  }
 }
 
 /// Games that are drawn one after the other.

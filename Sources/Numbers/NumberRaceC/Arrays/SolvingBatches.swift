@@ -243,13 +243,13 @@ public func nr_hash_batch(
       guard let numbers = games.numbers(index) else {
         throw .argument("the offsets of game \(index) are not in order, or too far apart")
       }
-      hashes[index] = hash(numbers, games.target(index), seed)
+      hashes[index] = gameHash(numbers, games.target(index), seed)
     }
   }
 }
 
 /// A hash of numbers in any order and a target: each step is one of SplitMix64, seeded with the hash so far.
-private func hash(_ numbers: [Int], _ target: Int, _ seed: UInt64) -> UInt64 {
+func gameHash(_ numbers: [Int], _ target: Int, _ seed: UInt64) -> UInt64 {
   var hash = SplitMix64(seed: seed)
   var state = hash.next()
   for number in numbers.sorted() + [target] {
