@@ -144,7 +144,7 @@ def test_batches_must_fit_together() -> None:
     with pytest.raises(numberrace.NumberRaceError, match="1 selections of numbers and 2 targets"):
         verify_batch(["1"], [[1]], [1, 2])
     with pytest.raises(numberrace.NumberRaceError, match="no texts"):
-        verify_batch([b"1"], [[1]], [1])
+        verify_batch([1], [[1]], [1])
     with pytest.raises(numberrace.NumberRaceError, match="use verify"):
         verify_batch("1", [[1]], [1])
 

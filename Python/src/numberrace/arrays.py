@@ -1,20 +1,20 @@
-"""Games and texts in lists, arrays and frames, read without a copy where that can be.
+"""Games in lists, arrays and frames, read without a copy where that can be.
 
 NumPy, Arrow and pandas are used where they are given, and never needed.
 """
 
 from __future__ import annotations
 
-import sys
-from typing import Any, Mapping, Sequence, TypeGuard, cast
+from typing import Any
 
 from . import _native, packages
 from .columns import Rows, column, view
-from .errors import GameError, NumberRaceError
+from .errors import GameError
 from .games import WAYS_TO_HASH, as_games, row_of
 from .rules import Rules, as_rules
+from .values import arrow_of, as_signed, is_mapping, is_numpy, is_sequence, listed_values, read_integers, table_of, to_integers
 
-__all__ = ["GameArrays", "fingerprints", "read_games", "read_texts"]
+__all__ = ["GameArrays", "fingerprints", "read_games"]
 
 _NO_TARGETS = "there are no targets: give them after the numbers, or as a column 'target'"
 
@@ -105,7 +105,7 @@ def read_games(
         if needs_targets:
             raise GameError(_NO_TARGETS)
         return result
-    result.targets = _read_integers(targets, "targets", may_lack=may_lack)
+    result.targets = read_integers(targets, "targets", may_lack=may_lack)
     if len(memoryview(result.targets)) != len(result):
         raise GameError(
             f"there are {len(result)} selections of numbers and {len(memoryview(result.targets))} "
@@ -182,26 +182,6 @@ def _parts_of(game: Any) -> tuple[Any, Any]:
     return (parts[0], parts[1]) if len(parts) == 2 else (None, None)
 
 
-def is_mapping(value: Any) -> TypeGuard[Mapping[Any, Any]]:
-    """Return whether a value is a mapping, of whatever."""
-    return isinstance(value, Mapping)
-
-
-def is_sequence(value: Any) -> TypeGuard[Sequence[Any]]:
-    """Return whether a value is a sequence, of whatever."""
-    return isinstance(value, Sequence)
-
-
-def listed_values(values: Any) -> list[Any] | None:
-    """Return the values of a column as a list, as they were given; ``None`` for what is no column."""
-    if hasattr(values, "tolist"):
-        values = values.tolist()
-    elif (array := _arrow(values)) is not None:
-        values = array.to_pylist()
-    is_list = isinstance(values, (list, tuple))
-    return list(cast("list[Any]", values)) if is_list else None
-
-
 def _columns(frame: Any, wanted: tuple[str, str] = _NAMES) -> tuple[Any, Any] | None:
     """Return the numbers and targets of a frame or of games that were drawn; ``None`` for what is neither."""
     if hasattr(frame, "numbers") and hasattr(frame, "targets"):
@@ -213,7 +193,7 @@ def _columns(frame: Any, wanted: tuple[str, str] = _NAMES) -> tuple[Any, Any] | 
         # Each column of pandas is read by itself: all values of one may be of the wrong type for a table.
         names = list(frame.columns)
     else:
-        frame = _arrow(frame)
+        frame = arrow_of(frame)
         names = getattr(frame, "column_names", None)
     if names is None:
         return None
@@ -229,7 +209,7 @@ def _columns(frame: Any, wanted: tuple[str, str] = _NAMES) -> tuple[Any, Any] | 
         )
     numpy = packages.numpy()
     spread.sort(key=lambda name: int(name[1:]))
-    columns = [numpy.asarray(_read_integers(frame[name], "numbers")) for name in spread]
+    columns = [numpy.asarray(read_integers(frame[name], "numbers")) for name in spread]
     return numpy.stack(columns, axis=1), targets
 
 
@@ -238,7 +218,7 @@ def read_frame(frame: Any) -> tuple[list[Any], GameArrays] | None:
     if is_sequence(frame):
         return None
     # A stream can be read once.
-    table = _table(frame)
+    table = table_of(frame)
     columns: Any = frame if table is None else table
     if _columns(columns) is None:
         return None
@@ -254,14 +234,14 @@ def read_frame(frame: Any) -> tuple[list[Any], GameArrays] | None:
 
 def _read_numbers(numbers: Any, may_lack: bool) -> tuple[Any, Any]:
     """Return numbers and offsets; no offsets for a matrix."""
-    array = _arrow(numbers)
+    array = arrow_of(numbers)
     if array is not None:
         return _read_lists(array, may_lack)
     if isinstance(numbers, Rows):
         return numbers.memory, None
-    if _is_numpy(numbers):
+    if is_numpy(numbers):
         if numbers.ndim == 2 and numbers.dtype.kind != "O":
-            return _as_signed(numbers, "numbers"), None
+            return as_signed(numbers, "numbers"), None
         if numbers.ndim == 2 or numbers.ndim == 1 and (numbers.dtype.kind == "O" or not numbers.size):
             numbers = numbers.tolist()
         else:
@@ -285,7 +265,7 @@ def _read_lists(array: Any, may_lack: bool) -> tuple[Any, Any]:
     if types.is_fixed_size_list(array.type):
         size = array.type.list_size
         values = array.values.slice(array.offset * size, len(array) * size)
-        matrix = _to_integers(values, "numbers").reshape(len(array), size)
+        matrix = to_integers(values, "numbers").reshape(len(array), size)
         if array.null_count:
             is_there = array.is_valid().to_numpy(zero_copy_only=False)
             matrix = packages.numpy().where(is_there[:, None], matrix, 0)
@@ -297,148 +277,7 @@ def _read_lists(array: Any, may_lack: bool) -> tuple[Any, Any]:
     if array.null_count:
         # What is missing becomes a game without numbers, which the rules refuse.
         array = array.fill_null(packages.pyarrow().scalar([], type=array.type))
-    return _to_integers(array.values, "numbers"), array.offsets.to_numpy()
-
-
-def _read_integers(values: Any, name: str, *, may_lack: bool = True) -> Any:
-    """Return whole numbers, with 0 where there is none, if some may lack."""
-    array = _arrow(values)
-    if not may_lack and _lacks(values if array is None else array):
-        raise GameError(f"some of the {name} are missing")
-    if array is not None:
-        return _to_integers(array, name)
-    if _is_numpy(values):
-        if values.ndim != 1:
-            raise GameError(f"the {name} have {values.ndim} dimensions: one is allowed")
-        if values.dtype.kind in "iu":
-            return _as_signed(values, name)
-    try:
-        return memoryview(_native.integers(values, name)).cast("q")
-    except TypeError:
-        raise GameError(f"{type(values).__name__} is no list of {name}: give one for each game") from None
-
-
-def _lacks(values: Any) -> bool:
-    """Return whether some values of Arrow or NumPy are missing."""
-    if _is_numpy(values):
-        mask = getattr(values, "mask", None)
-        return mask is not None and bool(mask.any())
-    return bool(getattr(values, "null_count", 0))
-
-
-def _to_integers(array: Any, name: str) -> Any:
-    """Return whole numbers of Arrow as an array of NumPy, with 0 where there is none."""
-    pyarrow = packages.pyarrow()
-    if not (pyarrow.types.is_integer(array.type) or pyarrow.types.is_floating(array.type)):
-        raise GameError(f"the {name} are {array.type}, not whole numbers")
-    if array.null_count:
-        array = array.fill_null(0)
-    if pyarrow.types.is_floating(array.type):
-        # pandas makes a column with missing values one of floating point.
-        try:
-            array = array.cast(pyarrow.int64())
-        except pyarrow.ArrowInvalid as error:
-            raise GameError(f"the {name} are not whole numbers: {error}") from None
-    return _as_signed(array.to_numpy(), name)
-
-
-def read_texts(texts: Any) -> Any:
-    """Read texts from a list, or from an array or a column of Arrow, polars or pandas.
-
-    Returns:
-        A list of texts, or the data and offsets of an Arrow array.
-    """
-    if isinstance(texts, (str, bytes)):
-        raise NumberRaceError("one text is no list of texts; for one text, use verify")
-    array = _arrow(texts)
-    if array is None:
-        try:
-            texts = texts.tolist() if _is_numpy(texts) else list(texts)
-        except TypeError:
-            raise NumberRaceError(f"{type(texts).__name__} is no list of texts") from None
-        if set(map(type, texts)) == {str}:
-            return texts
-        others = [text for text in texts if not is_missing(text)]
-        if others and not any(isinstance(text, str) for text in others):
-            raise NumberRaceError(f"there are no texts, but values such as {others[0]!r:.80}")
-        # One that is none is no answer.
-        return [text if isinstance(text, str) else None for text in texts]
-    pyarrow = packages.pyarrow()
-    types = pyarrow.types
-    if not (types.is_string(array.type) or types.is_large_string(array.type)):
-        try:
-            array = array.cast(pyarrow.large_string())
-        except (pyarrow.ArrowInvalid, pyarrow.ArrowNotImplementedError) as error:
-            raise NumberRaceError(f"a column of {array.type} has no texts: {error}") from None
-    if array.null_count:
-        array = array.fill_null("")
-    if len(array) == 0:
-        return []
-    _, offsets, data = array.buffers()
-    place = packages.numpy().int64 if types.is_large_string(array.type) else packages.numpy().int32
-    offsets = packages.numpy().frombuffer(offsets, place, len(array) + 1, array.offset * place().itemsize)
-    return data if data is not None else b"", offsets
-
-
-def is_missing(value: Any) -> bool:
-    """Return whether a value is what stands where there is none: ``None``, NaN, NaT, NA, or a null of Arrow."""
-    if isinstance(value, float):
-        return value != value
-    return (
-        value is None
-        or type(value).__name__ in ("NAType", "NaTType", "MaskedConstant")
-        or getattr(value, "is_valid", True) is False
-    )
-
-
-def _arrow(values: Any) -> Any:
-    """Return a column as an array of Arrow, and a frame as a table; ``None`` for what is not held in columns."""
-    pyarrow = packages.pyarrow() if hasattr(values, "__arrow_c_stream__") or hasattr(values, "to_numpy") else None
-    if pyarrow is not None and not isinstance(values, (pyarrow.Array, pyarrow.ChunkedArray, pyarrow.Table)):
-        try:
-            # Columns have lists of values; those of pandas have no stream before its version 3.
-            has_stream, is_column = hasattr(values, "__arrow_c_stream__"), hasattr(values, "to_list")
-            read = pyarrow.array if not has_stream else pyarrow.chunked_array if is_column else pyarrow.table
-            values = read(values)
-        except (pyarrow.ArrowInvalid, pyarrow.ArrowTypeError, OverflowError, UnicodeError):
-            # Values of several types, or beyond those of Arrow, which are read one by one.
-            return None
-    if pyarrow is not None:
-        if isinstance(values, pyarrow.ChunkedArray):
-            # To combine is to copy, also where there is one part only.
-            return values.chunk(0) if values.num_chunks == 1 else values.combine_chunks()
-        return values
-    if callable(getattr(values, "collect", None)) or callable(getattr(values, "compute", None)):
-        package = type(values).__module__.partition(".")[0]
-        raise GameError(
-            f"{package}'s {type(values).__name__} is not computed yet: pass what its collect() or compute() returns"
-        )
-    return None
-
-
-def _table(frame: Any) -> Any:
-    """Return a frame as a table of Arrow, which can be read several times; ``None`` for what is none."""
-    return None if is_mapping(frame) else _arrow(frame)
-
-
-def _is_numpy(values: Any) -> bool:
-    numpy: Any = sys.modules.get("numpy")
-    return numpy is not None and isinstance(values, numpy.ndarray)
-
-
-def _as_signed(array: Any, name: str) -> Any:
-    """Return an array of 32 or 64 bits and a sign; others are copied."""
-    numpy = packages.numpy()
-    if hasattr(array, "filled"):
-        # Where a value is masked, there is 0, which is no target and no number.
-        array = array.filled(0)
-    if array.dtype.kind == "i" and array.dtype.itemsize in (4, 8) and array.dtype.isnative:
-        return array
-    if array.dtype.kind == "u" and array.dtype.itemsize == 8 and array.size and array.max() >= 2**63:
-        raise GameError(f"some of the {name} do not fit in 64 bits")
-    if array.dtype.kind not in "iu":
-        raise GameError(f"the {name} are {array.dtype}, not whole numbers")
-    return array.astype(numpy.int64)
+    return to_integers(array.values, "numbers"), array.offsets.to_numpy()
 
 
 def fingerprints(games: Any, targets: Any = None, *, seed: int = 0, by: str = "game") -> Any:
@@ -450,5 +289,3 @@ def fingerprints(games: Any, targets: Any = None, *, seed: int = 0, by: str = "g
         # No game has a target of 0, so these are no hashes of games.
         arrays.targets = memoryview(bytes(8 * len(arrays))).cast("q")
     return column(_native.hash_batch(arrays.native(as_rules("free")), seed % 2**64), "Q")
-
-

@@ -12,13 +12,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from . import packages
-from .arrays import is_mapping, read_rows
+from .arrays import read_rows
 from .checks import one_of, text, truth
 from .errors import NumberRaceError
 from .limits import limits
 from .rules import RulesLike, as_rules
 from .solving import solve_arrays
 from .tasks import TaskLike, as_task
+from .values import is_mapping
 from .verifying import CREDITS
 
 __all__ = ["Solve", "Verify"]

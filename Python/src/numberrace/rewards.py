@@ -19,11 +19,11 @@ from __future__ import annotations
 from typing import Any, Mapping, Sequence, Union
 
 # Absolute, because verl loads this file by its path.
-from numberrace.arrays import is_mapping, is_missing, is_sequence, listed_values
 from numberrace.checks import one_of, real
 from numberrace.errors import GameError
 from numberrace.rules import Rules, as_rules, rules_names
 from numberrace.tasks import SHAPES, Task, TaskLike, as_task
+from numberrace.values import is_mapping, is_missing, is_sequence, listed_values
 from numberrace.verifying import KINDS, LEGAL, Verdicts
 
 __all__ = [

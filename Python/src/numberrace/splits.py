@@ -11,11 +11,12 @@ import re
 from typing import Any, Iterator, Mapping, NamedTuple
 
 from . import packages
-from .arrays import fingerprints, is_mapping, read_frame, read_games
+from .arrays import fingerprints, read_frame, read_games
 from .checks import one_of, real, whole
 from .errors import NumberRaceError
 from .games import Game, GameLike, as_game, canonical, fingerprint
 from .solving import solve_batch
+from .values import is_mapping
 
 __all__ = ["DEFAULT_PARTS", "Overlap", "Split", "decontaminate", "duplicates", "overlap", "split"]
 

@@ -11,11 +11,12 @@ from typing import Any, Mapping, Union
 
 # Absolute, because verl loads the file of the rewards by its path.
 from numberrace import _native
-from numberrace.arrays import is_mapping, read_rows
+from numberrace.arrays import read_rows
 from numberrace.checks import one_of, real, text, truth
 from numberrace.errors import NumberRaceError
 from numberrace.games import Game, GameLike, as_game
 from numberrace.rules import Rules, as_rules, rules_of_task
+from numberrace.values import is_mapping
 from numberrace.verifying import ALLOWED, ANY_GAME, USE_ALL, Verdict, Verdicts, verify, verify_batch
 
 __all__ = ["SHAPES", "STYLE_NAMES", "TASKS", "Task", "TaskLike", "as_task"]

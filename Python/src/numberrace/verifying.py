@@ -6,7 +6,7 @@ import sys
 from typing import Any, Iterable, NamedTuple
 
 from . import _native, packages
-from .arrays import read_rows, read_texts
+from .arrays import read_rows
 from .checks import one_of, truth, whole
 from .columns import Columns
 from .errors import NumberRaceError
@@ -14,6 +14,7 @@ from .games import GameLike, as_game
 from .limits import Progress, limits, showing
 from .rules import Rules, RulesLike, as_rules
 from .solving import solve
+from .values import read_texts
 
 __all__ = ["FAULTS", "KINDS", "LEGAL", "Verdict", "Verdicts", "check", "verify", "verify_batch"]
 
