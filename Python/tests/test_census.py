@@ -176,3 +176,10 @@ def test_rules_of_puzzles_of_ones_own() -> None:
     same = numberrace.Puzzles(numberrace.PuzzleRules(pool=(1, 2), numbers=(0, None), allow_zero=True, equal_numbers=True))
     with pytest.raises(numberrace.NumberRaceError, match="draw"):
         same.generate(1)
+
+
+def test_progress_of_a_census_grows() -> None:
+    seen: list[tuple[int, int]] = []
+    numberrace.census(threads=1, progress=lambda done, total: seen.append((done, total)))
+    # It is called ten times a second; no machine is done before the second time.
+    assert max(done for done, _ in seen) > 0 and {total for _, total in seen} == {13_243}

@@ -128,6 +128,14 @@ def test_a_limit_keeps_the_best_so_far() -> None:
     assert caught.value.best.expression.value == caught.value.best.value
 
 
+def test_solutions_that_are_stopped_have_the_first_as_the_best() -> None:
+    found = numberrace.solutions([1, 2, 3, 5, 7, 11, 13, 17, 19, 23, 29], 952, timeout=0.5)
+    first = next(found)
+    with pytest.raises(Stopped) as caught:
+        list(found)
+    assert caught.value.best == first
+
+
 @pytest.mark.parametrize("limit", [{"timeout": -1}, {"timeout": 0}, {"threads": 0}, {"memory": -5}])
 def test_limits_must_be_positive(limit: dict[str, int]) -> None:
     with pytest.raises(numberrace.NumberRaceError, match="above 0"):

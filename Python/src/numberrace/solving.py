@@ -101,16 +101,23 @@ class Solutions(Iterator[Solution]):
     def __init__(self, handle: Any) -> None:
         """Wrap a walk through solutions."""
         self._handle = handle
+        self._first: Solution | None = None
 
     def __iter__(self) -> Solutions:
         return self
 
     def __next__(self) -> Solution:
-        found = _native.solutions_next(self._handle)
+        try:
+            found = _native.solutions_next(self._handle)
+        except Stopped as stopped:
+            stopped.best = self._first
+            raise
         if found is None:
             raise StopIteration
         _, text, _, *rest, _ = found
-        return Solution(text, *rest)
+        solution = Solution(text, *rest)
+        self._first = self._first or solution
+        return solution
 
 
 def solutions(
@@ -128,7 +135,7 @@ def solutions(
     Solutions are the same if they differ only in the order and grouping of sums and products; those
     with useless steps, such as a factor of 1, are left out. Those with fewer numbers come first; with the order
     ``"easiest"``, the easier of as many come first. The arguments and errors are those of
-    :func:`solve`.
+    :func:`solve`; ``best`` of the error is the first solution, if one was found.
 
     >>> sorted(str(solution) for solution in solutions([1, 2, 3], 6))
     ['3 * 2 = 6', '3 + 2 + 1 = 6']

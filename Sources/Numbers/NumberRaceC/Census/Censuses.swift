@@ -71,7 +71,9 @@ public func nr_census_make(
     let range = first == 0 && count == 0 ? 0..<total : start..<(overflow ? .max : end)
     let census = try Work.within(limits, total: range.count) { work throws(Failure) in
       try failing(Failure.init) { () throws(CensusError) in
-        try Census(of: rules, selections: range, threads: work.threads, limit: work.limit)
+        try Census(
+          of: rules, selections: range, threads: work.threads, limit: work.limit
+        ) { work.noteAll(Int($0 * Double(range.count))) }
       }
     }
     CensusHandle(census).handOut(to: place)

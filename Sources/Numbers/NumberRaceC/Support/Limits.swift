@@ -28,6 +28,9 @@ struct Work: Sendable {
   /// Notes that some more is done.
   func note(_ count: Int) { tally.done.wrappingAdd(count, ordering: .relaxed) }
 
+  /// Notes how much is done in all.
+  func noteAll(_ count: Int) { tally.done.store(count, ordering: .relaxed) }
+
   fileprivate init(_ limits: nr_limits, _ tally: Tally) throws(Failure) {
     guard limits.seconds >= 0 else {
       throw .argument("limits->seconds is \(limits.seconds), but must be 0 or more")
