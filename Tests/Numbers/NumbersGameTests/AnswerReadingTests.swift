@@ -135,7 +135,9 @@ struct AnswerReadingTests {
     arguments: [
       "25 × 4 + 12 (9 + 3)", "28 (= 25 + 3) × 4", "4 × 28 (25 + 3) = 112", "4 × 28 [25 + 3]",
       "100 (= 25 × 4) + 12 (= 9 + 3)", "(25 + 3) × 4 (28 × 4)", "(25 + 3) × 4 (3/3)",
-      "25 × 4 (100), then + 9 (109), + 3 (112)",
+      "25 × 4 (100), then + 9 (109), + 3 (112)", "Divide 448 (28 × 16) by 4. No: 4 × 28 (25 + 3)",
+      "Multiply 28 (25 + 3) by 4 to get 112.", "Multiply 25 by 4 (100). Add 9 (109). Add 3 (112).",
+      "$112 = \\underbrace{25 \\times 4}_{100} + \\underbrace{9 + 3}_{12}$",
     ])
   func origins(text: String) throws {
     let verdict = try verdict(text)
@@ -200,6 +202,13 @@ struct AnswerReadingTests {
     #expect(
       try verdict("<answer>\n- 25 + 3 = 28\n- 28 × 4 = 112\n</answer>", .allowsNegative).kind
         == .solved)
+  }
+
+  @Test("a step goes on from a negative result without its sign")
+  func negativeResults() throws {
+    let text = "7 - 9 = -2, 50 - 2 = 48"
+    #expect(try verdict(text, target: 48, .allowsNegative).kind == .solved)
+    #expect(try verdict(text, target: 48).fault == .numberNotGiven(2))
   }
 
   @Test("a second answer is no check of the first")

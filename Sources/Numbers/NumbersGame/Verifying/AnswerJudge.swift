@@ -302,7 +302,8 @@ struct AnswerJudge {
   ) throws(Fault) -> Int? {
     let allowsSign = number < 0 && options.contains(.allowsNegative)
     if !prefersSteps, takeGiven(number, allowsSign, &use) { return nil }
-    for value in allowsSign ? [number, -number] : [number] {
+    // "7 - 13 = -6, 40 - 6" goes on from the step too.
+    for value in options.contains(.allowsNegative) ? [number, -number] : [number] {
       let value = Rational(Int64(value))
       let step =
         step(to: value, before: segment, scanner, use)

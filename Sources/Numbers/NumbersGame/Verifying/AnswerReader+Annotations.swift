@@ -38,7 +38,10 @@ extension AnswerReader {
     text.skipSpaces(at: &next)
     guard text[next] == closing else { return false }
     place = next + 1
-    if !scanner.endsInPart(of: Rational(Int64(value))) {
+    let result = Rational(Int64(value))
+    // "112 = \underbrace{25 \times 4}_{100} + 12": what has a brace below is one operand.
+    let isOperand = closing == UInt8(ascii: "}") && isSign(text.byteAfterSpaces(from: place))
+    if !scanner.endsInPart(of: result), !isOperand || scanner.valueSoFar != result {
       scanner.end(at: start, joinsNext: true)
       scanner.read(value, number..<end)
     }
@@ -57,7 +60,8 @@ extension AnswerReader {
     if isStated { content += 1 }
     guard !scanner.endsInBracket,
       scanner.hasOperand(endingAt: text.placeBeforeSpaces(before: start) + 1),
-      isStated || scanner.hasOperator && ArithmeticText.isSpace(text[start - 1]),
+      isStated || scanner.hasOperator || scanner.depth > 0,
+      isStated || ArithmeticText.isSpace(text[start - 1]),
       let (value, end) = flatValue(from: content), text[end] == closing
     else { return false }
     if !scanner.takeBackNumber(value) {

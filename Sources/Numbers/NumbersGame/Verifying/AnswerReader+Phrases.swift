@@ -159,7 +159,9 @@ extension AnswerReader {
       case .infix where byte == UInt8(ascii: ":"): hasWords = true
       case .infix where byte == UInt8(ascii: "*"): break
       case .separator where byte == UInt8(ascii: ","): break
-      case .space, .open(.round): break
+      // "multiply by 4 (412)"
+      case .open(.round): if isBracketedNumber(at: next) { (hasWords, isSaid) = (true, true) }
+      case .space: break
       case .other where byte >= 0x80 || byte == UInt8(ascii: "'"): break
       default: return nil
       }

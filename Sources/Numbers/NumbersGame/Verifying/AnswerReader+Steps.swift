@@ -91,7 +91,7 @@ extension AnswerReader {
   }
 
   /// Whether a number in brackets stands at a place, as in "+ 25 (375)".
-  private func isBracketedNumber(at place: Int) -> Bool {
+  func isBracketedNumber(at place: Int) -> Bool {
     var next = place + 1
     guard text[place] == UInt8(ascii: "(") else { return false }
     if text[next] == UInt8(ascii: "=") { next += 1 }
