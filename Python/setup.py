@@ -67,6 +67,8 @@ def library() -> Path:
             environment["PKG_CONFIG_PATH"] = os.pathsep.join(filter(None, searched))
             # Another copy of GMP in the same process must not be taken for this one.
             command += ["-Xlinker", "--exclude-libs=libgmp.a"]
+        # Nor must another runtime of Swift.
+        command += ["-Xlinker", f"--version-script={NATIVE / 'exports.map'}"]
     run(command, env=environment)
     shown = subprocess.run(
         [*command, "--show-bin-path"], check=True, capture_output=True, text=True, env=environment
@@ -95,6 +97,8 @@ class BuildLibrary(build_ext):
             ext.extra_link_args = [str(target), "-Wl,-rpath,@loader_path"]
         else:
             ext.extra_link_args = [f"-L{place}", f"-l:{path.name}", "-Wl,-rpath,$ORIGIN"]
+            # Where the libraries of this Python are says nothing on other machines.
+            self.compiler.linker_so = [part for part in self.compiler.linker_so if not part.startswith("-Wl,-rpath")]
         super().build_extension(ext)
 
 

@@ -246,7 +246,7 @@ class _Examples(Iterator[dict[str, Any]]):
 class Curriculum:
     """Games whose difficulty follows what the model has solved.
 
-    Each game has its measured difficulty, the rating from 1 to 5. The level rises when the mean reward of the last
+    Each game has its rating from 1 to 5, a rule of thumb. The level rises when the mean reward of the last
     games of that level is above one bound, and falls when it is below another. A share of the games is from the
     levels below, so that what was learnt is not lost.
 
