@@ -32,3 +32,13 @@ def test_what_takes_long_to_import_is_imported_when_it_is_needed() -> None:
     code = "import sys, numberrace; print(*sorted({'dataclasses', 'inspect', 'json', 'numpy', 'pyarrow'} & set(sys.modules)))"
     result = subprocess.run([sys.executable, "-I", "-c", code], capture_output=True, text=True, check=True)
     assert result.stdout == "\n"
+
+
+def test_the_package_has_nothing_of_the_machine_that_built_it() -> None:
+    folder = Path(numberrace.__file__).parent
+    assert not list(folder.glob("*.c"))
+    [module] = folder.glob("_native*.so")
+    if sys.platform == "linux":
+        # It looks for libraries beside itself alone.
+        data = module.read_bytes()
+        assert b"\0$ORIGIN\0" in data and b":$ORIGIN" not in data
