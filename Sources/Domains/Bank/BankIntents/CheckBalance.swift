@@ -32,12 +32,30 @@ public struct CheckBalanceIntent: WrittenIntent {
 struct CheckBalanceHandler: IntentHandler {
   let ledger: LedgerSource
 
+  /// One's own accounts: of a payee, only what was paid is known.
+  func options(for parameter: String) async throws -> [String]? {
+    parameter == "account" ? try ledger().own.map(\.name) : nil
+  }
+
   /// Reports the balance of the account.
   func handle(
     _ intent: CheckBalanceIntent, context: HandlingContext
   ) async throws -> IntentResponse<MoneyAmount> {
     let ledger = try ledger()
     let language = context.language
+    var intent = intent
+    if intent.rank == .rest, intent.needed == nil, intent.account == nil,
+      context.openRequest == nil, let last = context.recent.last?.invocation,
+      last.intent == TransferMoneyIntent.name
+    {
+      // After a payment, what is left is where it came from.
+      intent.account = TransferMoneyIntent(values: last.values).$from.value
+    }
+    if intent.rank == .rest, intent.needed == nil,
+      let left = try left(by: context, of: intent.account, ledger)
+    {
+      return .success(BankMessage.left(left).dialogue(in: language))
+    }
     // "And altogether?", after one account.
     if intent.rank != .total, let entity = intent.account {
       guard let account = try ledger.account(entity.id) else {
@@ -102,6 +120,36 @@ struct CheckBalanceHandler: IntentHandler {
     return .success(
       BankMessage.enough(isEnough, accounts.map { ($0.balance, $0.name) })
         .dialogue(in: context.language))
+  }
+
+  /// What a payment that the user is asked about would leave in an account, or where it may come from.
+  private func left(
+    by context: HandlingContext, of asked: AccountEntity?, _ ledger: Ledger
+  ) throws -> [(balance: Money, account: String)]? {
+    guard let open = context.openRequest,
+      [TransferMoneyIntent.name, SchedulePaymentIntent.name].contains(open.intent)
+    else { return nil }
+    // Both have the parameters of a transfer.
+    let payment = TransferMoneyIntent(values: open.values)
+    guard let amount = payment.$amount.value else { return nil }
+    let (from, to) = (payment.$from.value, payment.$to.value)
+    let all = try ledger.own.filter { account in
+      if let asked { account.id == asked.id } else { from == nil || account.id == from?.id }
+    }
+    let left = all.compactMap { account -> (balance: Money, account: String)? in
+      guard amount.currency == nil || amount.currency == account.currency,
+        let money = Money(amount.number, account.currency)
+      else { return nil }
+      let before = account.balance.units
+      let (units, overflows) =
+        account.id == to?.id
+        ? before.addingReportingOverflow(money.units)
+        : from == nil || account.id == from?.id
+          ? before.subtractingReportingOverflow(money.units) : (before, false)
+      return overflows || units < 0
+        ? nil : (Money(units: units, account.currency), account.name)
+    }
+    return left.isEmpty ? nil : left
   }
 
   /// Returns the accounts with the highest or the lowest balance, for each currency.

@@ -15,6 +15,9 @@ public struct HandlingContext: Sendable {
   public let language: String
   /// The intents recently handled in this conversation, the latest last; at most a few.
   public let recent: [CompletedIntent]
+  /// The request that the user is still asked about, if this intent only looks something up meanwhile: "how much would that
+  /// leave". It has the values so far, except private ones.
+  public let openRequest: Invocation?
   /// The idempotency key: the same for every attempt to carry out a request that the user made or
   /// agreed to once. Store under it what must not happen twice. Every other request has a different
   /// key, unless an old state of the conversation is continued in another way, so compare the

@@ -107,7 +107,7 @@ extension ConversationSession {
       case .remember, .save, .open, .unlock:
         return .missed
       case .lookUp, .suggest, .resolve, .check:
-        let answer = await runner.carryOut(effect, recent: next.recent)
+        let answer = await runner.carryOut(effect, in: next)
         (next, effect) = reducer.reduce(next, answer: answer, at: now())
       }
     }

@@ -138,7 +138,7 @@ public actor ConversationSession {
         isOwnState = true
         return assistant.addingLinks(to: turn)
       }
-      let answer = await runner.carryOut(effect, recent: state.recent)
+      let answer = await runner.carryOut(effect, in: state)
       (state, effect) = reducer.reduce(state, answer: answer, at: now())
     }
   }

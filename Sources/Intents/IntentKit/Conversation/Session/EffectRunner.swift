@@ -25,10 +25,10 @@ final class EffectRunner: Sendable {
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - recent: The intents handled in the conversation.
+  ///   - state: The state of the conversation.
   /// - Returns: The answer; a failure is an answer too.
   func carryOut(
-    _ effect: ConversationEffect, recent: [CompletedIntent]
+    _ effect: ConversationEffect, in state: ConversationState
   ) async -> EffectAnswer {
     if case .remember(let remembrance) = effect {
       // A completed intent is remembered even if the task was cancelled meanwhile.
@@ -36,7 +36,7 @@ final class EffectRunner: Sendable {
     }
     guard !Task.isCancelled else { return .cancelled }
     do {
-      return try await answer(effect, recent)
+      return try await answer(effect, state)
     } catch {
       if error is CancellationError || Task.isCancelled { return .cancelled }
       let language = assistant.catalog.language
@@ -46,7 +46,7 @@ final class EffectRunner: Sendable {
   }
 
   private func answer(
-    _ effect: ConversationEffect, _ recent: [CompletedIntent]
+    _ effect: ConversationEffect, _ state: ConversationState
   ) async throws -> EffectAnswer {
     switch effect {
     case .lookUp(let lookUp): return try await answer(lookUp)
@@ -59,17 +59,17 @@ final class EffectRunner: Sendable {
       return .suggestions(entities ?? [])
     case .resolve(let request):
       return .resolution(
-        try await call(request.call, recent) { handler, context in
+        try await call(request.call, state) { handler, context in
           try await handler.resolve(
             request.parameter, request.value, request.call.values, context)
         })
     case .check(let call):
       return .readiness(
-        try await self.call(call, recent) { try await $0.confirm(call.values, $1) })
+        try await self.call(call, state) { try await $0.confirm(call.values, $1) })
     case .handle(let permit):
       let risk = assistant.plugin(for: permit.call.intent)?.intent.risk ?? .grave
       return try await assistant.supervising(permit.call.intent, risk) {
-        let answer = try await handle(permit, recent)
+        let answer = try await handle(permit, state)
         // What is asked in the middle of the work is no result yet.
         if case .outcome(let outcome) = answer { return (answer, outcome.code) }
         return (answer, nil)
@@ -83,7 +83,7 @@ final class EffectRunner: Sendable {
   }
 
   private func handle(
-    _ permit: HandlingPermit, _ recent: [CompletedIntent]
+    _ permit: HandlingPermit, _ state: ConversationState
   ) async throws -> EffectAnswer {
     let call = permit.call
     AttemptsAtWork.shared.begin(call.key)
@@ -92,7 +92,7 @@ final class EffectRunner: Sendable {
     let requests = HandlerRequests(agreed: permit.agreed)
     let outcome: Outcome
     do {
-      outcome = try await self.call(call, recent, requests) {
+      outcome = try await self.call(call, state, requests) {
         try await $0.handle(call.values, $1)
       }
     } catch {
@@ -137,7 +137,7 @@ final class EffectRunner: Sendable {
 
   /// Calls a handler in its context.
   private func call<Value: Sendable>(
-    _ call: HandlerCall, _ recent: [CompletedIntent], _ requests: HandlerRequests? = nil,
+    _ call: HandlerCall, _ state: ConversationState, _ requests: HandlerRequests? = nil,
     _ work: @Sendable (ErasedHandler, HandlingContext) async throws -> Value
   ) async throws -> Value {
     guard let plugin = assistant.plugin(for: call.intent) else {
@@ -146,7 +146,8 @@ final class EffectRunner: Sendable {
     let (now, clock) = (assistant.environment.now(), assistant.environment.clock)
     let context = HandlingContext(
       now: now, clock: clock, random: assistant.environment.random,
-      isLocked: call.isLocked, language: assistant.catalog.language, recent: recent,
+      isLocked: call.isLocked, language: assistant.catalog.language, recent: state.recent,
+      openRequest: openRequest(in: state),
       idempotencyKey: call.key, progress: progress,
       text: { [wording = assistant.wording] value, kind in
         var words = wording.values
@@ -154,6 +155,13 @@ final class EffectRunner: Sendable {
         return words.text(for: value, of: kind)
       }, requests: requests)
     return try await onOwnThreads(if: plugin.blocks) { try await work(plugin.handler, context) }
+  }
+
+  /// The request beside which something is looked up, without private values.
+  private func openRequest(in state: ConversationState) -> Invocation? {
+    guard let draft = state.suspended.last?.draft, let intent = assistant.catalog[draft.intent]
+    else { return nil }
+    return Invocation(intent: intent.name, values: intent.public(draft.plainValues))
   }
 
   private func remember(_ remembrance: Remembrance) async -> EffectAnswer {
