@@ -18,6 +18,12 @@ extension TemplateRecognizer {
       return readings(of: sentence.text(0..<tail.lowerBound), tables).map(\.calledOff)
     }
     let found = readings(of: utterance, tables)
+    if found.first?.isCertain != true, let question = question(told: sentence, clauses) {
+      let asked = readings(of: question, tables).filter {
+        effect(of: $0) == .looksUp && $0.isCertain
+      }
+      if !asked.isEmpty { return asked.map(\.withoutPlaces) }
+    }
     if found.isEmpty, let rest = requestAfterCallingOff(in: sentence) {
       return readings(of: rest, tables)
     }
@@ -36,6 +42,45 @@ extension TemplateRecognizer {
     let said = sentence.text(condition.words)
     let main = readings(of: sentence.text(rest), tables).filter { effect(of: $0) != .looksUp }
     return main.map { $0.asked(about: said, after: place.lowerBound) }
+  }
+
+  /// The question that a statement asks by its end, with the finite verb first: "the eggs are on the list, aren't they?".
+  private func question(told sentence: Sentence, _ clauses: Clauses) -> String? {
+    let tags = language.requests.clauses.tags
+    let words = sentence.words.map(\.text)
+    let isAsked = sentence.text.trimmed.hasSuffix("?")
+    // "Right", "isn't it", and of closed classes alone "aren't they".
+    func isTag(_ range: Range<Int>) -> Bool {
+      tags.lengths(in: words[range]).contains(range.count)
+        || isAsked && range.count <= 3 && range.contains { has(words[$0], .finite) }
+          && range.allSatisfy { has(words[$0], [.finite, .negation, .subject]) }
+    }
+    guard let statement = clauses.all.first(where: { $0.act != .courtesy }),
+      statement.act == .report
+    else { return nil }
+    let rest = clauses.all.filter { $0.words.lowerBound >= statement.words.upperBound }
+    guard rest.allSatisfy({ $0.act == .courtesy || isTag($0.words) }),
+      isAsked || rest.contains(where: { isTag($0.words) })
+    else { return nil }
+    let verb = statement.content.lowerBound - 1
+    let start = statement.words.lowerBound
+    guard verb > start, has(words[verb], .finite), verb + 1 < statement.words.upperBound else {
+      return nil
+    }
+    let end = sentence.text(verb + 1..<statement.words.upperBound)
+    return "\(words[verb]) \(sentence.text(start..<verb)) \(end)?"
+  }
+
+  /// Whether an utterance tells something, by a clause with a subject and a finite verb: "it's mouldy", "my card was declined".
+  ///
+  /// - Parameter utterance: The utterance.
+  /// - Returns: Whether it does.
+  public func tells(_ utterance: String) -> Bool {
+    let sentence = Sentence(utterance, language.requests.spelling)
+    return clauses(of: sentence).all.contains { clause in
+      clause.act == .report
+        && clause.words.dropFirst().contains { has(sentence.words[$0].text, .finite) }
+    }
   }
 
   /// The clauses of a sentence.
@@ -72,6 +117,14 @@ extension Reading {
   /// The reading as one that was called off.
   fileprivate var calledOff: Reading {
     Reading(intent, inputs, rank: rank, certainty: .calledOff, leftOver: leftOver)
+  }
+
+  /// The reading of values of which it is not known where they were said.
+  fileprivate var withoutPlaces: Reading {
+    with(
+      inputs.mapValues { given in
+        if case .said = given.provenance { GivenInput(given.input, .said(at: nil)) } else { given }
+      })
   }
 
   /// The reading as a guess that leaves out a condition, with values that are said this many UTF-8 bytes later.

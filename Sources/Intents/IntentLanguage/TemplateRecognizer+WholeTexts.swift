@@ -20,9 +20,10 @@ extension TemplateRecognizer {
   /// one", "bank" of "go to the bank". What it leaves out is a part of the text then, not something around it, as "please" in "milk
   /// please" is.
   func leavesOutText(_ near: Reading, of exact: Reading, _ tables: NameTables?) -> Bool {
-    guard near.inputs.count == exact.inputs.count, let intent = catalog[exact.intent] else {
-      return false
-    }
+    guard near.inputs.count == exact.inputs.count, let intent = catalog[exact.intent],
+      // "Tea, it's for mum" is one thing.
+      !freeTexts(of: exact).contains(where: { $0.texts.dropFirst().contains(where: tells) })
+    else { return false }
     var leavesOut = false
     for (name, whole) in exact.inputs {
       guard let parameter = intent.parameter(name), let part = near.inputs[name]?.input else {

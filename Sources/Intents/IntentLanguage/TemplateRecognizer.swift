@@ -14,7 +14,7 @@ public import IntentKit
 public struct TemplateRecognizer: IntentRecognizer {
   let shared: Shared
   /// The local time at which a sentence is said.
-  private var now = SlotKnowledge.unknownTime
+  var now = SlotKnowledge.unknownTime
 
   /// Creates a recogniser for intents, in the language of the catalog.
   ///
@@ -348,6 +348,8 @@ public struct TemplateRecognizer: IntentRecognizer {
   private func isClear(_ reading: Reading, _ tables: NameTables?, _ utterance: String) -> Bool {
     freeTexts(of: reading).allSatisfy { parameter, texts in
       let isOfSeveral = parameter.kind.elementKind != nil
+      // "Untick the bread, it's mouldy" is about one thing.
+      guard !texts.dropFirst().contains(where: tells) else { return false }
       let isClear = texts.allSatisfy {
         (tolerant.isPlainText($0)
           || isClauseOfItsOwn(parameter, of: reading, tables, utterance)
@@ -382,15 +384,6 @@ public struct TemplateRecognizer: IntentRecognizer {
       }
     }
     return true
-  }
-
-  /// The readings that match word for word: without polite words, and with them.
-  ///
-  /// The readings of the last utterance are cached, because a first call asks whether names are needed.
-  func exactReadings(of utterance: String) -> [[Reading]] {
-    shared.exactReadings.value(for: Heard(utterance: utterance, at: now)) {
-      exactMatchers(for: utterance).map { readings($0).map { withTimeOfClause($0, utterance) } }
-    }
   }
 
   func readings(_ matcher: TemplateMatcher) -> [Reading] {
@@ -438,15 +431,6 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// and then leniently.
   func matchers(for utterance: String) -> [TemplateMatcher] {
     exactMatchers(for: utterance) + [lenientMatcher(for: utterance)]
-  }
-
-  /// The matchers to try that match word for word.
-  func exactMatchers(for utterance: String) -> [TemplateMatcher] {
-    let whole = sentence(utterance)
-    let (plain, offset) = trimmer.trimmed(whole)
-    let matcher = TemplateMatcher(plain, knowledge, offset: offset)
-    return plain.words.count < whole.words.count
-      ? [matcher, TemplateMatcher(whole, knowledge)] : [matcher]
   }
 
   private func lenientMatcher(for utterance: String) -> TemplateMatcher {

@@ -1,5 +1,6 @@
 public import IntentKit
 import Lists
+import SharedDatabase
 
 /// Requests the items of a list.
 public struct FindItemsIntent: WrittenIntent {
@@ -99,6 +100,12 @@ struct FindItemsHandler: IntentHandler {
     let ids = Set(ItemFinder(holders, context).ids(items))
     let found = holders.flatMap(\.items).filter { ids.contains($0.id) }
     let isDone = !found.isEmpty && found.allSatisfy(\.isDone)
+    // "The Eggs" are "eggs" there.
+    if items.count == 1, let only = found.first,
+      found.allSatisfy({ SharedDatabase.key($0.text) == SharedDatabase.key(only.text) })
+    {
+      items = [only.text]
+    }
     let message: ListMessage
     if holders.isEmpty {
       message = .notThere(

@@ -138,6 +138,9 @@ extension IntentRecognizer {
   /// No utterance is divided, by default.
   public func answersAndRests(in utterance: String) -> [(answer: String, rest: String)] { [] }
 
+  /// No utterance tells something, by default.
+  public func tells(_ utterance: String) -> Bool { false }
+
   /// No utterance adds to what was said before, by default.
   public func beginsWithAnd(_ utterance: String) -> Bool { false }
 

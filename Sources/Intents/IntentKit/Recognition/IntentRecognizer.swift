@@ -116,6 +116,9 @@ public protocol IntentRecognizer: Sendable {
   /// - Returns: Whether it says so.
   func saysWhatIsMeant(_ utterance: String) -> Bool
 
+  /// Whether an utterance tells something, by a clause with a subject and a verb: "my card was declined".
+  func tells(_ utterance: String) -> Bool
+
   /// Whether an utterance asks something: "how much does it cost", "is there more".
   func isQuestion(_ utterance: String) -> Bool
 

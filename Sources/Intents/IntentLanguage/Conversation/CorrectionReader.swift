@@ -254,6 +254,11 @@ struct CorrectionReader {
       return Correction(parameter: slot.parameter.name, value: value.given)
     }
     guard choices.isEmpty else { return choices.count == 1 ? choices[0] : nil }
+    // "Milk?", after "are eggs on the list".
+    let texts = slots.filter { slot in
+      if case .text = slot.parameter.kind.singleKind { slot.value != nil } else { false }
+    }
+    if sentence.text.trimmed.hasSuffix("?"), texts.count == 1 { return bare(texts[0], from: 0) }
     let names = slots.filter { $0.parameter.kind.isEntity }
     return names.count == 1 ? bare(names[0], from: 0) : nil
   }

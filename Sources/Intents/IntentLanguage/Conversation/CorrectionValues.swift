@@ -24,12 +24,18 @@ struct CorrectionValues {
   func isOfNumber(_ word: String) -> Bool { knowledge.numbers.isOfNumber(word) }
 
   /// The value that consists of all words from a position on.
-  func value(of slot: Slot, from place: Int) -> Found? {
+  func value(of slot: Slot, from place: Int, maySkipArticle: Bool = true) -> Found? {
     let reader = SlotReader(sentence: sentence, knowledge: knowledge)
     guard place < sentence.words.count else { return nil }
     let candidates = reader.candidates(slot, from: place)
     guard let whole = candidates.first(where: { place + $0.length == sentence.words.count })
-    else { return nil }
+    else {
+      // "The most", of the most and the least.
+      guard maySkipArticle, case .enumeration = slot.parameter.kind,
+        knowledge.names.articles.contains(sentence.words[place].text)
+      else { return nil }
+      return value(of: slot, from: place + 1, maySkipArticle: false)
+    }
     // An element is a single value.
     if slot.count == 1...1, let elements = whole.value.elements {
       guard elements.count == 1 else { return nil }

@@ -146,6 +146,18 @@ extension TemplateRecognizer {
     _ revision: Correction, of request: OpenRequest, _ names: KnownNames?, allowsNew: Bool = false
   ) -> Correction? {
     guard let given = revision.value else { return revision.isRemoval ? revision : nil }
+    // "Really?" names nothing, and "Anna?" somebody.
+    let isNamed = { (text: String) in
+      names?.entities.values.joined().contains { $0.lowercased() == text.lowercased() } == true
+    }
+    if case .text? = request.slots.first(where: { $0.parameter.name == revision.parameter })?
+      .parameter.kind.singleKind,
+      given.input.texts.contains(where: {
+        isOfNoAccount($0) || command(in: $0) != nil || isNamed($0)
+      })
+    {
+      return nil
+    }
     guard
       let kind = request.slots.first(where: { $0.parameter.name == revision.parameter })?
         .parameter.kind.singleKind

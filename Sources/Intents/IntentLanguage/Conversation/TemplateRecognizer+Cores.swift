@@ -75,6 +75,12 @@ extension TemplateRecognizer {
       || !vocabulary.functionWords.contains(word) && vocabulary.classes(at: [word]).isEmpty
   }
 
+  /// Whether a text is only polite, makes something stronger, or is an opinion.
+  func isOfNoAccount(_ text: String) -> Bool {
+    let said = Sentence(text, language.requests.spelling)
+    return isCourtesy(said, said.words.indices)
+  }
+
   /// Whether words are only polite, or make something stronger.
   private func isCourtesy(_ whole: Sentence, _ part: Range<Int>) -> Bool {
     withoutEmphasis(whole.words, part, keepsOne: false).isEmpty

@@ -77,6 +77,14 @@ struct AnnotatedSentence {
   /// The beginning of the sentence that a word is in.
   func sentenceStart(of word: Int) -> Int { (0...word).last { isBreak[$0] } ?? 0 }
 
+  /// Whether a clause that tells something begins at a word after a comma: "it's mouldy".
+  func beginsStatement(_ word: Int) -> Bool {
+    sentence.words[word].isAfterComma
+      && acts.all.contains {
+        $0.words.lowerBound == word && $0.act == .report && $0.person != nil
+      }
+  }
+
   /// The beginning of what is said without a stop, a comma or a conjunction up to a word.
   func statementStart(of word: Int) -> Int {
     (1..<max(1, word + 1)).last {

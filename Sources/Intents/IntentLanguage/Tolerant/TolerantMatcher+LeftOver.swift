@@ -55,7 +55,8 @@ extension TolerantMatcher {
         )
       else { return nil }
       let words = place..<place + bound.count
-      guard words.allSatisfy({ !fitting.contains($0) }),
+      // "Top it up to 500" has a word of its own in it.
+      guard !words.allSatisfy(fitting.contains),
         sentence.words.indices.contains(words.upperBound) && isAmount(words.upperBound)
           || place > 0 && isAmount(place - 1)
           // "5 pounds off".

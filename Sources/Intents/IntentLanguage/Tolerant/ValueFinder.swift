@@ -197,7 +197,7 @@ struct ValueFinder {
     // The plain words of the text that is read, and of the longest before it.
     var (plain, longest) = (0, 0)
     for end in word..<min(sentence.count, word + Self.maximumTextLength) {
-      if end > word, sentence.isBreak[end] { break }
+      if end > word, sentence.isBreak[end] || isList && sentence.beginsStatement(end) { break }
       // "New" in "a new flat" belongs to it, "tomorrow" after it does not.
       let isFirst = end == word && (isDeed || index.extraWords.contains(sentence.words[word]))
       let own = isFirst ? Prices.textFunctionWord : sentence.textPrices[end]

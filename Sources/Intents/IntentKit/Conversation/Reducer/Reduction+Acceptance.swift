@@ -23,6 +23,10 @@ extension Reduction {
     _ draft: Draft, _ parameter: ParameterDeclaration, _ candidate: KnownValue?, _ reason: Dialogue
   ) {
     let isNews = state.turn?.remarks.contains(reason) == false
+    var draft = draft
+    if let candidate, !parameter.isPrivate, parameter.kind.contains(candidate.value) {
+      draft.noteRefused(candidate, of: parameter.name)
+    }
     guard let candidate, let kind = parameter.kind.elementKind,
       let elements = candidate.value.elements
     else { return refuse(draft, parameter, isNews ? reason : nil) }
@@ -34,7 +38,6 @@ extension Reduction {
       return refuse(draft, parameter, isNews ? reason : nil)
     }
     if isNews { remark(reason) }
-    var draft = draft
     draft.replaceIncoming(
       parameter.name, GivenInput(.value(.list(Array(rest))), candidate.provenance))
     advance(draft)

@@ -29,7 +29,14 @@ extension Reduction {
       return agreed(draft, agreement, intent)
     case .weakYes, .praise, .undecided: return miss(.yesOrNo)
     case .no:
-      // "No, on Friday" is another day.
+      // "No, Monday" is another day than the one that was said.
+      if let correction = amendment(in: utterance, of: draft, isOpen: true),
+        let day = correction.value?.input.resolved, case .temporal = day,
+        let old = draft.values[correction.parameter], old.provenance != .fromContext,
+        old.value != day
+      {
+        return correct(draft, correction)
+      }
       if !widen(utterance, draft, isExact: false) { decline(draft, .declined) }
       return
     default: break
@@ -76,7 +83,7 @@ extension Reduction {
           ?? recognizer.answer(
             in: utterance, to: openRequest(draft, last: nil, asking: parameter), naming: known
           ).flatMap({ $0.values.count == 1 ? $0.values[parameter.name] : nil }),
-        said.isDisjoint(with: given.input.texts), canBe(given, parameter, of: intent)
+        said.isDisjoint(with: given.input.texts), canBe(given.input.texts, parameter, of: intent)
       else { return nil }
       return Correction(parameter: parameter.name, value: given)
     }
@@ -100,23 +107,22 @@ extension Reduction {
       guard case .entity(let old)? = draft.values[correction.parameter]?.value,
         let new = correction.value
       else { return true }
-      let before = GivenInput(.name(old.name), .said)
       return intent.parameters.allSatisfy {
-        canBe(new, $0, of: intent) == canBe(before, $0, of: intent)
+        canBe(new.input.texts, $0, of: intent) == canBe([old.name], $0, of: intent)
       }
     }
     let unsaid = found.filter { draft.values[$0.parameter]?.provenance == .fromContext }
     return [found, like, unsaid].first { $0.count == 1 }?.first
   }
 
-  /// Whether a parameter takes what is named, as far as its handler tells.
-  private func canBe(
-    _ given: GivenInput, _ parameter: ParameterDeclaration, of intent: IntentDescription
+  /// Whether a parameter takes some names, as far as its handler tells.
+  func canBe(
+    _ texts: [String], _ parameter: ParameterDeclaration, of intent: IntentDescription
   ) -> Bool {
     let place = KnownNames.Place(intent: intent.name, parameter: parameter.name)
     guard let options = names?.texts[place] else { return true }
     let known = Set(options.map { $0.lowercased() })
-    return given.input.texts.allSatisfy { known.contains($0.lowercased()) }
+    return texts.allSatisfy { known.contains($0.lowercased()) }
   }
 
   mutating func agreed(

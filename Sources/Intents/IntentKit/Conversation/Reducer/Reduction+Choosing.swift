@@ -104,6 +104,14 @@ extension Reading {
       where reference.type == kind.type && !entities.contains(.entity(reference)) {
         entities.append(.entity(reference))
       }
+      // "How much is left in there", after a payment, is about the account that it came from.
+      let possible = entities.filter { entity in
+        guard case .entity(let reference) = entity, let parameter = intent.parameter(name) else {
+          return false
+        }
+        return reduction.canBe([reference.name], parameter, of: intent)
+      }
+      if !possible.isEmpty { entities = possible }
       if entities.isEmpty {
         inputs[name] = nil
       } else if let first = entities.first {

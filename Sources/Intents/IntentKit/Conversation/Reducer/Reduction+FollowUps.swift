@@ -245,9 +245,9 @@ extension Reduction {
   }
 
   /// Whether a text is as short as the name of a thing, and refers to nothing.
-  func isName(_ text: String) -> Bool {
+  func isName(_ text: String, maximumWords: Int = 3) -> Bool {
     let words = text.split(separator: " ")
-    return words.count <= 3 && !words.contains { recognizer.isPronoun(String($0)) }
+    return words.count <= maximumWords && !words.contains { recognizer.isPronoun(String($0)) }
   }
 
   /// The last request; of a shortcut, its last step.

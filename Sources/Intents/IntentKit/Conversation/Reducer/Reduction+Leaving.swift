@@ -25,6 +25,7 @@ extension Reduction {
     guard draft.canBeLeft else { return }
     var draft = draft
     draft.dropAgreements()
+    draft.refused = nil
     state.left.removeAll { $0.intent == draft.intent }
     state.left.append(draft)
     if state.left.count > ConversationState.leftCount { state.left.removeFirst() }

@@ -27,6 +27,12 @@ extension Reduction {
   /// Parses an utterance as the choice among several requests.
   private mutating func hearChoice(_ utterance: String, _ requests: [IntentRequest]) {
     let command = self.command(in: utterance)
+    // A label is said whole by who presses its button.
+    if let place = labels(of: requests).firstIndex(where: {
+      $0.lowercased() == utterance.lowercased()
+    }) {
+      return begin(requests[place].with(.chosen))
+    }
     switch recognizer.pick(in: utterance, among: titles(of: requests)) {
     case .options(let places) where places.count == 1:
       begin(requests[places[0]].with(.chosen))
@@ -350,11 +356,6 @@ extension Reduction {
     return onlyLooksUp(intent.name)
       || !reading.inputs.isEmpty && !texts.contains(where: recognizer.isPronoun)
         && (intent.risk.confirmation == .whenGuessed || intent.verb == .remove)
-  }
-
-  /// The titles of the requested intents.
-  func titles(of requests: [IntentRequest]) -> [String] {
-    requests.map { catalog[$0.intent]?.title ?? $0.intent }
   }
 }
 

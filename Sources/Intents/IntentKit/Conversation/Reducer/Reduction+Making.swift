@@ -34,16 +34,17 @@ extension Reduction {
   /// - Parameter utterance: The utterance, which is not understood otherwise.
   /// - Returns: Whether there is exactly one such request.
   mutating func fillWhatWasMade(_ utterance: String) -> Bool {
-    guard let last = lastStep, hasMade(last), command(in: utterance) == nil,
-      !recognizer.isQuestion(utterance)
+    let core = recognizer.withoutInterjections(utterance)
+    guard let last = lastStep, hasMade(last), command(in: core) == nil,
+      !recognizer.isQuestion(core), !recognizer.tells(core), !recognizer.beginsRequest(core)
     else { return false }
     let requests = catalog.intents.filter { $0.verb == .create }.compactMap { intent -> Reading? in
       let required = intent.parameters.filter(\.isRequired)
       guard let texts = required.first(where: { $0.kind.elementKind?.isFree == true }),
         let answer = recognizer.answer(
-          in: recognizer.withoutLead(utterance) ?? utterance, to: [Slot(ofAnyCount: texts)]),
-        let given = answer.values[texts.name], given.input.texts.allSatisfy(isName),
-        given.input.texts.count > 1 || hasNamed(last)
+          in: core, to: [Slot(ofAnyCount: texts)]),
+        let given = answer.values[texts.name],
+        given.input.texts.allSatisfy({ isName($0, maximumWords: 5) })
       else { return nil }
       let reading = withWhatWasMade(Reading(intent.name, [texts.name: given], certainty: .tolerant))
       return required.allSatisfy { reading.inputs[$0.name] != nil } ? reading : nil

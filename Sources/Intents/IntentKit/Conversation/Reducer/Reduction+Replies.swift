@@ -108,8 +108,8 @@ extension Reduction {
       reply(
         state.lastWords ?? words(for: .yesOrNo), expecting: .offer(request.invocation))
     case .choosing(let requests):
-      let titles = titles(of: requests)
-      reply(words(for: .whichIntent(titles)), expecting: .choice(titles))
+      let labels = labels(of: requests)
+      reply(words(for: .whichIntent(labels)), expecting: .choice(labels))
     }
   }
 

@@ -17,7 +17,10 @@ extension Reduction {
   /// Resolves a parameter.
   private mutating func settle(_ draft: Draft, _ parameter: ParameterDeclaration) {
     let known = draft.values[parameter.name].map { GivenInput($0) }
-    guard let given = draft.incoming[parameter.name] ?? known else {
+    guard
+      let given = draft.incoming[parameter.name]
+        ?? draft.refusedBesideOthers(parameter.name) ?? known
+    else {
       return resolve(draft, parameter, nil)
     }
     var draft = draft

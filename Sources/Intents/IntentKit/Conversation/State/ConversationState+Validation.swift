@@ -52,6 +52,10 @@ extension Draft {
     }
       && (other.map { other in intent.parameter(other.parameter)?.kind.contains(other.value) == true
       } ?? true) && (handling?.fits(intent) ?? true)
+      && refused.map { refused in
+        intent.parameter(refused.parameter)?.kind.contains(refused.value.value) == true
+          && refused.others.allSatisfy { intent.parameter($0.key)?.kind.contains($0.value) == true }
+      } ?? true
   }
 }
 

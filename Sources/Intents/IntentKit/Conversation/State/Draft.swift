@@ -14,6 +14,8 @@ struct Draft: Hashable, Sendable, Codable {
   var asked: Set<String> = []
   /// The option of two that was not chosen, to which "the other one" refers.
   var other: OtherOption?
+  /// The value that was refused last, beside the others: with another account there may be enough for the amount.
+  var refused: Refused?
   /// The requests of the handler, if it was called; `nil` before.
   var handling: HandlingRecord?
   /// The known values.
@@ -37,6 +39,13 @@ struct Draft: Hashable, Sendable, Codable {
   struct OtherOption: Hashable, Sendable, Codable {
     let parameter: String
     let value: IntentValue
+  }
+
+  /// A value that was refused although it is of the right kind.
+  struct Refused: Hashable, Sendable, Codable {
+    let parameter: String
+    let value: KnownValue
+    let others: [String: IntentValue]
   }
 
   init(
@@ -125,6 +134,7 @@ extension Draft {
   mutating func takeBack() -> String? {
     guard let last = history.popLast() else { return nil }
     values[last.parameter] = last.before
+    forgetRefused(last.parameter)
     incoming = [:]
     unsettle()
     return last.parameter
@@ -134,6 +144,7 @@ extension Draft {
   mutating func set(_ parameter: String, _ known: KnownValue?, isSettled: Bool) {
     values[parameter] = known
     incoming[parameter] = nil
+    forgetRefused(parameter)
     if isSettled { settled.insert(parameter) }
   }
 
@@ -145,6 +156,29 @@ extension Draft {
 
   /// Marks a parameter for another resolution.
   mutating func unsettle(_ parameter: String) { settled.remove(parameter) }
+
+  /// Notes that a value was refused beside the others.
+  mutating func noteRefused(_ value: KnownValue, of parameter: String) {
+    refused = Refused(parameter: parameter, value: value, others: others(than: parameter))
+  }
+
+  private mutating func forgetRefused(_ parameter: String) {
+    if refused?.parameter == parameter { refused = nil }
+  }
+
+  /// The value of a parameter that was refused, if exactly one other value is another now.
+  func refusedBesideOthers(_ parameter: String) -> GivenInput? {
+    guard let refused, refused.parameter == parameter else { return nil }
+    let others = others(than: parameter)
+    let changed = Set(others.keys).union(refused.others.keys).count { name in
+      others[name] != refused.others[name]
+    }
+    return changed == 1 ? GivenInput(refused.value) : nil
+  }
+
+  private func others(than parameter: String) -> [String: IntentValue] {
+    plainValues.filter { $0.key != parameter }
+  }
 
   /// Makes it another request, with an idempotency key of its own: of one that was declined, or whose handler was called with
   /// other values before.
@@ -159,6 +193,7 @@ extension Draft {
   mutating func clear(_ parameter: String) {
     values[parameter] = nil
     incoming[parameter] = nil
+    forgetRefused(parameter)
   }
 }
 
