@@ -76,10 +76,8 @@ extension TemplateRecognizer {
   /// - Parameter utterance: The utterance.
   /// - Returns: Whether it does.
   public func tells(_ utterance: String) -> Bool {
-    let sentence = Sentence(utterance, language.requests.spelling)
-    return clauses(of: sentence).all.contains { clause in
-      clause.act == .report
-        && clause.words.dropFirst().contains { has(sentence.words[$0].text, .finite) }
+    clauses(of: Sentence(utterance, language.requests.spelling)).all.contains {
+      $0.act == .report && $0.hasFiniteVerb
     }
   }
 

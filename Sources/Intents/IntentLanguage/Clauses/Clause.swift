@@ -7,6 +7,8 @@ struct Clause: Sendable, Equatable {
   var person: Person?
   /// Whether it is told or asked of the past, as far as an auxiliary says so.
   var isPast = false
+  /// Whether an auxiliary or a modal verb follows its first word.
+  var hasFiniteVerb = false
   /// The words that a negation applies to, from it on; `nil` if there is none.
   var negated: Range<Int>?
   /// The words that are left without what tells the act.

@@ -14,6 +14,7 @@ extension ClauseReader {
     return Clause(
       words: range, act: act, person: subject.flatMap(person),
       isPast: (start..<min(start + 4, range.upperBound)).contains { has($0, .past) },
+      hasFiniteVerb: range.dropFirst().contains { has($0, .finite) },
       negated: negation.map { $0..<range.upperBound }, content: begin..<range.upperBound)
   }
 

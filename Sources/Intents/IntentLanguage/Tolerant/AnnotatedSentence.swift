@@ -77,11 +77,11 @@ struct AnnotatedSentence {
   /// The beginning of the sentence that a word is in.
   func sentenceStart(of word: Int) -> Int { (0...word).last { isBreak[$0] } ?? 0 }
 
-  /// Whether a clause that tells something begins at a word after a comma: "it's mouldy".
+  /// Whether a clause that tells something begins at a word after a comma: "it's mouldy", "the eggs are fine".
   func beginsStatement(_ word: Int) -> Bool {
     sentence.words[word].isAfterComma
       && acts.all.contains {
-        $0.words.lowerBound == word && $0.act == .report && $0.person != nil
+        $0.words.lowerBound == word && $0.act == .report && $0.hasFiniteVerb
       }
   }
 

@@ -232,7 +232,7 @@ struct ValueFinder {
     var place = word
     var isGuess = false
     var price = 0
-    while place < sentence.count {
+    while place < sentence.count, place == word || !sentence.beginsStatement(place) {
       var start = place
       while start < sentence.count - 1,
         language.names.ignored.contains(sentence.words[start])

@@ -27,6 +27,16 @@ struct StatedDialogueTests {
     #expect(try household.items("Groceries") == ["rice", "tea"])
   }
 
+  @Test("nor is what it tells of another thing")
+  func other() async throws {
+    let household = try household(with: "rice", "eggs")
+    try await converse(with: household.helper) {
+      user("remove the rice, the eggs are fine")
+      assistant(mentions: "I've removed rice from Groceries.")
+    }
+    #expect(try household.items("Groceries") == ["eggs"])
+  }
+
   @Test(
     "a statement that ends as a question is one",
     arguments: [
@@ -157,6 +167,18 @@ struct StatedDialogueTests {
     try await converse(with: try Household().helper) {
       user(request)
       assistant(mentions: "Pay £11.00 from Current to Milkman every Saturday")
+    }
+  }
+
+  @Test("a day after the account is the day of the payment, and no day of every week")
+  func dayAfterAccount() async throws {
+    try await converse(with: try Household(.dutch).helper) {
+      user("stuur Hannah 20 van Current op vrijdag")
+      assistant(mentions: "Op vrijdag")
+    }
+    try await converse(with: try Household(.german).helper) {
+      user("überweise Hannah 20 von Current am Freitag")
+      assistant(mentions: "Am Freitag")
     }
   }
 
