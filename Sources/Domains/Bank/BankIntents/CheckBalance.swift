@@ -44,17 +44,16 @@ struct CheckBalanceHandler: IntentHandler {
     let ledger = try ledger()
     let language = context.language
     var intent = intent
-    if intent.rank == .rest, intent.needed == nil, intent.account == nil,
-      context.openRequest == nil, let last = context.recent.last?.invocation,
-      last.intent == TransferMoneyIntent.name
-    {
+    if intent.rank == .rest, intent.needed == nil {
+      if let left = try left(by: context, of: intent.account, ledger) {
+        return .success(BankMessage.left(left).dialogue(in: language))
+      }
       // After a payment, what is left is where it came from.
-      intent.account = TransferMoneyIntent(values: last.values).$from.value
-    }
-    if intent.rank == .rest, intent.needed == nil,
-      let left = try left(by: context, of: intent.account, ledger)
-    {
-      return .success(BankMessage.left(left).dialogue(in: language))
+      if intent.account == nil, context.openRequest == nil,
+        let last = context.recent.last?.invocation, last.intent == TransferMoneyIntent.name
+      {
+        intent.account = TransferMoneyIntent(values: last.values).$from.value
+      }
     }
     // "And altogether?", after one account.
     if intent.rank != .total, let entity = intent.account {
@@ -104,12 +103,7 @@ struct CheckBalanceHandler: IntentHandler {
   ) -> IntentResponse<MoneyAmount> {
     let totals = accounts.totals
     let money = (needed.currency ?? totals.first?.currency).flatMap { Money(needed.number, $0) }
-    let left = accounts.compactMap { account -> (balance: Money, account: String)? in
-      guard let money, account.currency == money.currency, account.balance.units >= money.units
-      else { return nil }
-      let (units, overflows) = account.balance.units.subtractingReportingOverflow(money.units)
-      return overflows ? nil : (Money(units: units, money.currency), account.name)
-    }
+    let left = money.map { money in accounts.compactMap { $0.left(after: money) } } ?? []
     if rank == .rest, !left.isEmpty {
       return .success(BankMessage.left(left).dialogue(in: context.language))
     }
@@ -140,14 +134,9 @@ struct CheckBalanceHandler: IntentHandler {
       guard amount.currency == nil || amount.currency == account.currency,
         let money = Money(amount.number, account.currency)
       else { return nil }
-      let before = account.balance.units
-      let (units, overflows) =
-        account.id == to?.id
-        ? before.addingReportingOverflow(money.units)
-        : from == nil || account.id == from?.id
-          ? before.subtractingReportingOverflow(money.units) : (before, false)
-      return overflows || units < 0
-        ? nil : (Money(units: units, account.currency), account.name)
+      if account.id == to?.id { return account.left(after: money, isPaidIn: true) }
+      return from == nil || account.id == from?.id
+        ? account.left(after: money) : (account.balance, account.name)
     }
     return left.isEmpty ? nil : left
   }
@@ -167,6 +156,20 @@ struct CheckBalanceHandler: IntentHandler {
     return .success(
       BankMessage.ranked(rank, ranked).dialogue(in: context.language),
       value: ranked.count == 1 ? ranked[0].balance : nil)
+  }
+}
+
+extension Account {
+  /// What is in it after an amount is paid from it, or into it; `nil` if there is not enough, or that is of another currency.
+  fileprivate func left(
+    after money: Money, isPaidIn: Bool = false
+  ) -> (balance: Money, account: String)? {
+    guard currency == money.currency, isPaidIn || balance.units >= money.units else { return nil }
+    let (units, overflows) =
+      isPaidIn
+      ? balance.units.addingReportingOverflow(money.units)
+      : balance.units.subtractingReportingOverflow(money.units)
+    return overflows ? nil : (Money(units: units, currency), name)
   }
 }
 

@@ -9,9 +9,7 @@ extension Reduction {
   mutating func amend(_ utterance: String) -> Bool {
     guard let last = lastStep, let intent = catalog[last.invocation.intent],
       isAllowed(intent.name),
-      let draft = draft(again: last),
-      let correction = amendment(in: utterance, of: draft)
-        ?? amendmentAfterInterjections(in: utterance, of: draft)
+      let draft = draft(again: last), let correction = amendment(in: utterance, of: draft)
     else { return false }
     if isSame(correction, as: draft, about: last.subjects), state.failures == 0,
       state.turn?.isLocked != true,
@@ -44,13 +42,6 @@ extension Reduction {
     }
     begin(taking)
     return true
-  }
-
-  /// A correction after words that only begin a sentence: "OK, now change the target to 365". After "and" it is another request.
-  private func amendmentAfterInterjections(in utterance: String, of draft: Draft) -> Correction? {
-    let core = recognizer.withoutInterjections(utterance)
-    return core == utterance || recognizer.beginsWithAnd(utterance)
-      ? nil : amendment(in: core, of: draft)
   }
 
   /// Whether a correction names what the request has already, or was about.
