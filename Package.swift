@@ -101,9 +101,9 @@ let libraries: [Target] = [
   module("GameParameters", "Domains/Games", "CGameTranslations IntentKit NumbersGame"),
   module("SolveGame", "Domains/Games", "GameParameters NumbersSolver"),
   module("SolvePuzzle", "Domains/Games", "BigNumbersSolver GameParameters"),
-  module("CheckAnswer", "Domains/Games", "GameParameters IntentLanguage NumbersSolver"),
+  module("CheckAnswer", "Domains/Games", "IntentLanguage NumbersSolver SolvePuzzle"),
   module("DrawGame", "Domains/Games", "GameShow SolveGame"),
-  module("GameCoach", "Domains/Games", "DrawGame"),
+  module("GameCoach", "Domains/Games", "DrawGame SolvePuzzle"),
   module("Lists", "Domains/Lists", "SharedDatabase"),
   module("ListIntents", "Domains/Lists", "CListTranslations IntentLanguage Lists"),
   module("Bank", "Domains/Bank", "MoneyKit SharedDatabase"),
@@ -112,7 +112,7 @@ let libraries: [Target] = [
   // Apps: the assistant put together, for all front ends
   module(
     "NumberRaceAssistant", "Apps",
-    "BankIntents CRecordedGames CheckAnswer GameCoach GameCorpus GameHistory IntentStore ListIntents SolvePuzzle"
+    "BankIntents CRecordedGames CheckAnswer GameCoach GameCorpus GameHistory IntentStore ListIntents"
   ),
   module("NumberRaceTools", "Apps", "IntentMCP NumberRaceAssistant"),
 ]

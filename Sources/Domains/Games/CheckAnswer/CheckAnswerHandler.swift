@@ -3,6 +3,7 @@ public import IntentKit
 import IntentLanguage
 public import NumbersGame
 import NumbersSolver
+import SolvePuzzle
 
 /// Judges answers.
 public struct CheckAnswerHandler: IntentHandler {
@@ -25,15 +26,21 @@ public struct CheckAnswerHandler: IntentHandler {
     [
       .init(\.$target) { target, intent, context in
         if let target { return .success(target) }
-        guard intent.$numbers.value == nil,
+        if intent.numbers == nil, context.latestPuzzle(besides: rules) != nil {
+          return .notRequired
+        }
+        guard intent.numbers == nil,
           let recent = context.recentValue("target", as: Int.self)
         else { return .needsValue }
         return .success(recent)
       },
       .init(\.$numbers) { numbers, intent, context in
         if let numbers { return rules.resolve(numbers: numbers, context) }
+        if intent.target == nil, context.latestPuzzle(besides: rules) != nil {
+          return .notRequired
+        }
         guard let recent = context.recentValue("numbers", as: [Int].self),
-          intent.$target.value == context.recentValue("target", as: Int.self)
+          intent.target == context.recentValue("target", as: Int.self)
         else { return .needsValue }
         return .success(recent)
       },
@@ -52,8 +59,8 @@ public struct CheckAnswerHandler: IntentHandler {
   ) -> String? {
     let answers = context.recent.filter {
       $0.invocation.intent == CheckAnswerIntent.name
-        && $0.invocation.values["target"] == intent.$target.value?.intentValue
-        && $0.invocation.values["numbers"] == intent.$numbers.value?.intentValue
+        && $0.invocation.values["target"] == intent.target?.intentValue
+        && $0.invocation.values["numbers"] == intent.numbers?.intentValue
     }.compactMap { $0.invocation.values["answer"].flatMap { String(intentValue: $0) } }
     return earlier == .first ? answers.first : answers.dropLast().last ?? answers.last
   }
@@ -68,13 +75,16 @@ public struct CheckAnswerHandler: IntentHandler {
   public func handle(
     _ intent: CheckAnswerIntent, context: HandlingContext
   ) async throws -> IntentResponse<JudgedAnswer> {
-    let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)
     let language = context.language
+    let answer = SpokenArithmetic.signs(intent.answer, in: Language(code: language))
+    if intent.target == nil, let puzzle = context.latestPuzzle(besides: rules) {
+      return puzzle.verdict(on: answer, in: language)
+    }
+    let game = try Game(numbers: intent.numbers ?? [], target: intent.target ?? 0, rules: rules)
     // "How close was I" is answered once more.
     var same = intent
     same.earlier = nil
     let followUps = game.followUps + [Invocation(same)]
-    let answer = SpokenArithmetic.signs(intent.answer, in: Language(code: language))
     switch AnswerChecker(game).check(answer) {
     case .legal(let solution):
       var dialogue = GameMessage.legal(solution).dialogue(in: language)

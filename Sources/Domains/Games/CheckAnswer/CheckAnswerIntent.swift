@@ -2,7 +2,7 @@ public import GameParameters
 public import IntentKit
 import NumbersGame
 
-/// Requests a check of an answer to a Countdown game.
+/// Requests a check of an answer to a Countdown game, or to the puzzle that the conversation is about.
 public struct CheckAnswerIntent: WrittenIntent {
   /// The verdict on the answer.
   public typealias Result = JudgedAnswer
@@ -16,10 +16,10 @@ public struct CheckAnswerIntent: WrittenIntent {
   /// `numberrace://check`
   public static let activityType: String? = "check"
 
-  /// The target number.
-  @Parameter(target: .countdown) public var target: Int
-  /// The six tile numbers.
-  @Parameter(numbers: .countdown) public var numbers: [Int]
+  /// The target number; missing if the puzzle of the conversation is meant.
+  @Parameter(target: .countdown) public var target: Int?
+  /// The six tile numbers; missing if the puzzle of the conversation is meant.
+  @Parameter(numbers: .countdown) public var numbers: [Int]?
   /// The answer to the game before the latest one that is meant.
   @Parameter(title: "earlier answer", prompt: "The first answer, or the one before?")
   public var earlier: EarlierGame?

@@ -1,3 +1,4 @@
+import BigNumbersSolver
 import GameParameters
 import IntentKit
 import NumbersGame
@@ -15,12 +16,18 @@ enum CoachMessage: WrittenMessage {
   case count(Int, target: Int, distance: Int)
   /// The first ones of a number of solutions, which are all of them if there are no more.
   case list([Solution], count: Int)
-  /// The number of steps of the best solution.
-  case stepCount(Int, distance: Int)
+  /// Another solution of a puzzle.
+  case anotherFormula(Formula, value: String)
+  /// There are too many numbers to look for all solutions of a puzzle.
+  case tooManyNumbers
+  /// The number of steps of the best solution, and its distance, which may be a fraction.
+  case stepCount(Int, distance: String)
   /// A number that the best solution does not need.
   case unneeded(Int)
   /// The first step of the best solution.
   case firstStep(Step)
+  /// The first operation of the best solution of a puzzle.
+  case firstPart(Formula)
   /// Anything more would be the solution.
   case noMoreHints
 
@@ -38,6 +45,13 @@ enum CoachMessage: WrittenMessage {
           "spoken": .text(solution.expression.spoken(in: language)),
           "solution": .text(solution.shown),
         ])
+    case .anotherFormula(let formula, let value):
+      .init(
+        "another",
+        [
+          "spoken": .text(formula.spoken(in: language)), "solution": .text("\(formula) = \(value)"),
+        ])
+    case .tooManyNumbers: .init("tooManyNumbers")
     case .noOther(let told): .init("noOther", ["told": .number(told)])
     case .count(let count, let target, let distance):
       .init(
@@ -48,11 +62,15 @@ enum CoachMessage: WrittenMessage {
     case .list(let first, let count):
       list(of: first, count, in: texts)
     case .stepCount(let count, let distance):
-      .init("stepCount", ["count": .number(count), "distance": .number(distance)])
+      .init("stepCount", ["count": .number(count), "distance": .text(distance)])
     case .unneeded(let number): .init("unneeded", ["number": .number(number)])
     case .firstStep(let step):
       .init(
         "firstStep", ["spoken": .text(step.spoken(in: language)), "step": .text(step.shown)])
+    case .firstPart(let formula):
+      .init(
+        "firstStep",
+        ["spoken": .text(formula.spoken(in: language)), "step": .text("\(formula)")])
     case .noMoreHints: .init("noMoreHints")
     }
   }

@@ -100,7 +100,7 @@ struct DescribeGameHandler: IntentHandler {
       return (GameFact.difficulty(GameDifficulty(rating: rating), rating: rating), nil)
     case .firstStep where !best.steps.isEmpty: return (CoachMessage.firstStep(best.steps[0]), nil)
     case .steps, .firstStep:
-      return (CoachMessage.stepCount(best.steps.count, distance: best.distance), nil)
+      return (CoachMessage.stepCount(best.steps.count, distance: "\(best.distance)"), nil)
     case .unused: return (GameFact.unused((told ?? best).unused(of: game)), nil)
     case .used: return (GameFact.used((told ?? best).expression.numbers), nil)
     case .shortest where told.map { $0.steps.count > best.steps.count } == true:

@@ -1,7 +1,9 @@
+import BigNumbersSolver
 import GameParameters
 public import IntentKit
 import NumbersGame
 import NumbersSolver
+import SolvePuzzle
 
 /// Requests a hint for a game.
 public struct GiveHintIntent: WrittenIntent {
@@ -50,26 +52,73 @@ struct GiveHintHandler: IntentHandler {
     _ intent: GiveHintIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
     guard let numbers = intent.numbers, let target = intent.target else {
-      return .withoutGame(in: context.language)
+      guard let puzzle = context.latestPuzzle(besides: rules) else {
+        return .withoutGame(in: context.language)
+      }
+      return try await hint(for: puzzle, intent, in: context.language)
     }
     let game = try Game(numbers: numbers, target: target, rules: rules)
     let hints = Self.hints(try await Solver(order: .easiest).solve(game), of: game)
+    let (hint, next) = next(of: hints, intent)
+    return .success(hint.dialogue(in: context.language), followUps: game.followUps(with: next))
+  }
+
+  /// The next of some hints, and the intent that asks for the one after it.
+  private func next(
+    of hints: [CoachMessage], _ intent: GiveHintIntent
+  ) -> (hint: CoachMessage, next: GiveHintIntent) {
     let given = intent.givenCount ?? 0
     var next = intent
     next.givenCount = min(given + 1, hints.count)
-    let hint = given < hints.count ? hints[given] : .noMoreHints
-    return .success(hint.dialogue(in: context.language), followUps: game.followUps(with: next))
+    return (given < hints.count ? hints[given] : .noMoreHints, next)
   }
+
+  /// Gives the next hint for a puzzle that is no game of the show.
+  private func hint(
+    for puzzle: Puzzle, _ intent: GiveHintIntent, in language: String
+  ) async throws -> IntentResponse<Nothing> {
+    let (solution, _) = try await puzzle.best(within: Self.patience)
+    let (hint, next) = next(of: Self.hints(solution, of: puzzle), intent)
+    return .success(
+      hint.dialogue(in: language), followUps: [Invocation(next)] + puzzle.followUps)
+  }
+
+  /// The time for a puzzle with many numbers.
+  private static let patience = Duration.seconds(5)
 
   /// The hints, in the order in which they are given.
   static func hints(_ solution: Solution, of game: Game) -> [CoachMessage] {
     let steps = solution.steps
-    var hints = [CoachMessage.stepCount(steps.count, distance: solution.distance)]
+    var hints = [CoachMessage.stepCount(steps.count, distance: "\(solution.distance)")]
     if let number = solution.unused(of: game).first, !steps.isEmpty {
       hints.append(.unneeded(number))
     }
     // The first of two steps or more is not the whole.
     if steps.count > 1 { hints.append(.firstStep(steps[0])) }
     return hints
+  }
+
+  /// The hints for a puzzle.
+  static func hints(_ solution: PuzzleSolution, of puzzle: Puzzle) -> [CoachMessage] {
+    let count = solution.formula.operationCount
+    var hints = [CoachMessage.stepCount(count, distance: "\(solution.distance)")]
+    var unused = puzzle.numbers
+    for number in solution.formula.numbers {
+      if let place = unused.firstIndex(of: number) { unused.remove(at: place) }
+    }
+    if let number = unused.first { hints.append(.unneeded(number)) }
+    if count > 1, let part = solution.formula.firstPart { hints.append(.firstPart(part)) }
+    return hints
+  }
+}
+
+extension Formula {
+  /// The operation that is carried out first, with its operands.
+  fileprivate var firstPart: Formula? {
+    switch self {
+    case .number, .concatenation: nil
+    case .unary(_, let inner): inner.firstPart ?? self
+    case .binary(_, let left, let right): left.firstPart ?? right.firstPart ?? self
+    }
   }
 }

@@ -1,6 +1,7 @@
 import GameParameters
 import IntentKit
 import NumbersGame
+import SolvePuzzle
 
 /// The game that was drawn, solved or spoken of, where a question names none. Without any, both parameters stay empty.
 extension Rules {
@@ -13,6 +14,7 @@ extension Rules {
   /// - Returns: The target.
   func resolve(target: Int?, of numbers: [Int]?, _ context: HandlingContext) -> Resolution<Int> {
     if let target { return .success(target) }
+    if numbers == nil, context.latestPuzzle(besides: self) != nil { return .notRequired }
     let latest = context.recentGames(self).first
     if let numbers, numbers != latest?.numbers { return .needsValue }
     return latest.map { .success($0.target) } ?? .notRequired
@@ -26,6 +28,9 @@ extension Rules {
   ///   - context: The handling context.
   /// - Returns: The numbers.
   func resolve(numbers: [Int]?, for target: Int?, _ context: HandlingContext) -> Resolution<[Int]> {
+    if target == nil, numbers == nil, context.latestPuzzle(besides: self) != nil {
+      return .notRequired
+    }
     guard let known = context.numbers(for: target, or: numbers, self) else {
       return target == nil ? .notRequired : .needsValue
     }

@@ -7,13 +7,15 @@ extension HandlingContext {
   /// - Parameter rules: The rules of the games.
   /// - Returns: The games.
   public func recentGames(_ rules: Rules) -> [Game] {
+    recentTargets.compactMap { try? Game(numbers: $0.numbers, target: $0.target, rules: rules) }
+  }
+
+  /// The targets with their numbers that this conversation was about, the latest first, whether or not they are games of a show.
+  public var recentTargets: [GameValue] {
     recent.reversed().compactMap { completed in
       var values = completed.invocation.values
       if case .object(let members)? = completed.result { values.merge(members) { $1 } }
-      guard let target = values["target"].flatMap({ Int(intentValue: $0) }),
-        let numbers = values["numbers"].flatMap({ [Int](intentValue: $0) })
-      else { return nil }
-      return try? Game(numbers: numbers, target: target, rules: rules)
+      return GameValue(intentValue: .object(values))
     }
   }
 

@@ -1,6 +1,6 @@
-import BigNumbersSolver
+public import BigNumbersSolver
 import GameParameters
-import IntentKit
+public import IntentKit
 import NumbersGame
 import SpelledNumbers
 
@@ -49,7 +49,12 @@ extension PuzzleSolution {
 
 extension Snippet {
   /// Creates the snippet of a puzzle with a solution.
-  init(_ solution: PuzzleSolution, to puzzle: Puzzle, in language: String) {
+  ///
+  /// - Parameters:
+  ///   - solution: The solution.
+  ///   - puzzle: The puzzle.
+  ///   - language: An ISO 639-1 code.
+  public init(_ solution: PuzzleSolution, to puzzle: Puzzle, in language: String) {
     let kept = PuzzleMessage.kept(solution, of: puzzle).text(in: language)
     self.init(
       target: puzzle.target.mathematical, numbers: puzzle.numbers,
