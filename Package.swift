@@ -194,7 +194,7 @@ let testing: [Target] = [
   tests("SolveGame", "Domains/Games", "GameCorpus IntentLanguage IntentTesting"),
   tests("SolvePuzzle", "Domains/Games", "IntentLanguage IntentTesting SolveGame"),
   tests("CheckAnswer", "Domains/Games", "DrawGame GameParameters IntentTesting"),
-  tests("GameCoach", "Domains/Games", "CheckAnswer DrawGame IntentTesting"),
+  tests("GameCoach", "Domains/Games", "CheckAnswer DrawGame IntentTesting SolvePuzzle"),
   tests("DrawGame", "Domains/Games", "IntentLanguage IntentTesting"),
   tests("Lists", "Domains/Lists", "NumbersGame store-worker Workers"),
   tests("ListIntents", "Domains/Lists", "IntentTesting Workers"),

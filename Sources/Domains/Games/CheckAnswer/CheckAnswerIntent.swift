@@ -50,7 +50,7 @@ public struct CheckAnswerIntent: WrittenIntent {
 public struct JudgedAnswer: IntentValueConvertible {
   /// Whether the answer follows the rules.
   public let isLegal: Bool
-  /// The score; 0 if the answer does not follow the rules.
+  /// The score; 0 if the answer does not follow the rules, and for puzzles that are no games of a show.
   public let points: Int
 
   init(isLegal: Bool, points: Int) {

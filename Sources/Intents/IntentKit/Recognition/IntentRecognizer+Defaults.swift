@@ -141,6 +141,11 @@ extension IntentRecognizer {
   /// No utterance tells something, by default.
   public func tells(_ utterance: String) -> Bool { false }
 
+  /// No utterance gives a reason, by default.
+  public func givesReason(
+    _ utterance: String, about intent: String?, knowing names: KnownNames?
+  ) -> Bool { false }
+
   /// No utterance adds to what was said before, by default.
   public func beginsWithAnd(_ utterance: String) -> Bool { false }
 

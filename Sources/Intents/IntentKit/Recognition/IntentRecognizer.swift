@@ -119,6 +119,16 @@ public protocol IntentRecognizer: Sendable {
   /// Whether an utterance tells something, by a clause with a subject and a verb: "my card was declined".
   func tells(_ utterance: String) -> Bool
 
+  /// Whether an utterance only gives a reason for an answer before it, as of "yes, that saves me a job".
+  ///
+  /// - Parameters:
+  ///   - utterance: What is said after the answer.
+  ///   - intent: The intent that is answered about; `nil` if nothing is open.
+  ///   - names: The names that exist.
+  /// - Returns: Whether it does. What names, counts, denies or limits anything may be more, as may what speaks of the deed itself, or
+  ///   of the speaker: "yes, I paid him".
+  func givesReason(_ utterance: String, about intent: String?, knowing names: KnownNames?) -> Bool
+
   /// Whether an utterance asks something: "how much does it cost", "is there more".
   func isQuestion(_ utterance: String) -> Bool
 

@@ -18,9 +18,7 @@ extension TemplateRecognizer {
     let starts =
       [0] + words.indices.dropFirst().filter { words[$0].isAfterComma || whole.hasStop(before: $0) }
     let parts = zip(starts, starts.dropFirst() + [words.count]).map { $0..<$1 }
-    let known = Array(names?.entities.values ?? [:].values).joined().map {
-      Sentence.words($0, language.requests.spelling)
-    }
+    let known = self.words(of: names)
     let isRemark = parts.map { self.isRemark(whole, $0, known) }
     var end = parts.count
     while end > 1, isRemark[end - 1] { end -= 1 }
@@ -47,25 +45,63 @@ extension TemplateRecognizer {
     _ whole: Sentence, _ part: Range<Int>, _ known: [[String]]
   ) -> Bool {
     if isCourtesy(whole, part) { return true }
+    let clauses = clauses(of: Sentence(whole.text(part), language.requests.spelling))
+    return addsNothing(whole, part, known)
+      && clauses.all.allSatisfy { [.report, .context, .courtesy, .request].contains($0.act) }
+  }
+
+  /// Whether words neither begin a request nor name, count, ask, deny or limit anything.
+  private func addsNothing(_ whole: Sentence, _ part: Range<Int>, _ known: [[String]]) -> Bool {
     let vocabulary = shared.commandVocabulary.value
     let words = whole.words.map(\.text)
     let said = words[part]
-    guard !beginsRequest(whole.text(part)),
-      !said.contains(where: {
+    return !beginsRequest(whole.text(part))
+      && !said.contains {
         knowledge.numbers.isOfNumber($0) && !has($0, [.determiner, .preposition])
-      }),
-      !language.requests.exceptions.contains(where: said.starts(with:)),
-      !known.contains(where: { name in
+      }
+      && !language.requests.exceptions.contains(where: said.starts(with:))
+      && !known.contains { name in
         said.indices.contains { words[$0..<part.upperBound].starts(with: name) }
-      })
-    else { return false }
-    let clauses = clauses(of: Sentence(whole.text(part), language.requests.spelling))
-    return clauses.all.allSatisfy { [.report, .context, .courtesy, .request].contains($0.act) }
+      }
       && part.allSatisfy {
         vocabulary.classes(at: words[$0...]).isDisjoint(with: [
           .negation, .condition, .question, .manner, .measure, .alternative, .withdrawal,
         ])
       }
+  }
+
+  /// Whether an utterance only gives a reason for an answer before it, as of "yes, that saves me a job".
+  ///
+  /// - Parameters:
+  ///   - utterance: What is said after the answer.
+  ///   - intent: The intent that is answered about; `nil` if nothing is open.
+  ///   - names: The names that exist.
+  /// - Returns: Whether it does. What names, counts, denies or limits anything may be more, as may what speaks of the deed itself, or
+  ///   of the speaker: "yes, I paid him".
+  public func givesReason(
+    _ utterance: String, about intent: String?, knowing names: KnownNames?
+  ) -> Bool {
+    let said = Sentence(utterance, language.requests.spelling)
+    let own = phrases.filter { $0.intent == intent }.reduce(into: Set<String>()) {
+      $0.formUnion($1.template.words)
+    }
+    let clauses = clauses(of: said).all.filter { $0.act != .courtesy }
+    return !clauses.isEmpty
+      && clauses.allSatisfy {
+        ($0.act == .report || $0.act == .context)
+          && (intent == nil || $0.person == .other && !$0.isPast)
+      }
+      && !said.words.contains {
+        own.contains($0.text) && !language.requests.functionWords.contains($0.text)
+      }
+      && addsNothing(said, said.words.indices, self.words(of: names))
+  }
+
+  /// The words of the names that exist.
+  private func words(of names: KnownNames?) -> [[String]] {
+    (names?.entities ?? [:]).values.joined().map {
+      Sentence.words($0, language.requests.spelling)
+    }
   }
 
   /// Whether a word can name or count something: "that's fine" leaves nothing that does.

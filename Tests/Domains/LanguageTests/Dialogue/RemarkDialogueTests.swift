@@ -33,6 +33,33 @@ struct RemarkDialogueTests {
   }
 
   @Test(
+    "give a reason for a yes, which is one",
+    arguments: ["yes please, that saves me a job", "yes, she's been so patient", "yes, it suits her"])
+  func reasons(_ answer: String) async throws {
+    let turn = try await Household().answer("pay anna berg 12 from current", answer)
+    #expect(turn.outcome?.intent == "TransferMoney", "\(turn.dialogue.displayed)")
+  }
+
+  @Test(
+    "are no reason if they speak of the deed, the speaker or more than a yes says",
+    arguments: [
+      "yes, I paid her yesterday", "yes, she was paid", "yes, it was 13", "yes, but it is late",
+      "yes, Ben is the one", "yes, that isn't right", "yes, she paid me",
+    ])
+  func noReasons(_ answer: String) async throws {
+    let turn = try await Household().answer("pay anna berg 12 from current", answer)
+    #expect(turn.outcome == nil, "\(turn.dialogue.displayed)")
+  }
+
+  @Test(
+    "follow thanks",
+    arguments: ["thanks, that was bugging me", "great, it worked", "thank you, he will be pleased"])
+  func thanks(_ remark: String) async throws {
+    let turn = try await Household().answer("show groceries", remark)
+    #expect(turn.dialogue.displayed == "You're welcome.")
+  }
+
+  @Test(
     "are no name of something new, and the question stays",
     arguments: [
       "my sister is doing the food so that one can go", "and the cheese as well",

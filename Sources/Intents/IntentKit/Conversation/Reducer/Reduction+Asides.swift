@@ -89,6 +89,15 @@ extension Reduction {
       && !utterance.contains("?")
     return catalog[reading.intent]?.verb.isLookup == true
       || !reading.inputs.isEmpty && (isOther || recognizer.beginsRequest(said))
+        && !isHalfNumbers(reading)
+  }
+
+  /// Whether a reading has nothing but numbers, and lacks a value that it requires: "make it 30, he earned it" is another amount
+  /// rather than half of a game.
+  private func isHalfNumbers(_ reading: Reading) -> Bool {
+    guard let intent = catalog[reading.intent] else { return false }
+    return reading.inputs.keys.allSatisfy { intent.parameter($0)?.kind.isNumeric == true }
+      && intent.parameters.contains { $0.isRequired && reading.inputs[$0.name] == nil }
   }
 
   /// Parses the part of an utterance that follows an interjection: a command other than a yes or no,

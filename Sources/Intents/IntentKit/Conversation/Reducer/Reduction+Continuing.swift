@@ -23,7 +23,11 @@ extension Reduction {
         return .no
       }
       // "Lovely. And how much is in there" praises what was done before.
-      if verdict == .yes || canBeWeak && verdict == .weakYes, keep(rest, after: draft) {
+      if verdict == .yes || canBeWeak && verdict == .weakYes,
+        keep(rest, after: draft)
+          || recognizer.command(in: answer) == .yes && command(in: rest) == nil
+            && recognizer.givesReason(rest, about: draft.intent, knowing: names)
+      {
         return .yes
       }
     }

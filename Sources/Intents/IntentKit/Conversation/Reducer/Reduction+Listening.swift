@@ -121,6 +121,7 @@ extension Reduction {
     }
     guard !readings.isEmpty else {
       if fillWhatWasMade(utterance) { return }
+      if isPraiseWithReason(utterance) { return leave(.welcome) }
       if let rest = recognizer.withoutLead(utterance) { return hearRequest(rest) }
       if let command = recognizer.command(in: utterance), command.isVerdict {
         // "Perfect, thank you".
@@ -136,6 +137,15 @@ extension Reduction {
     }
     leaveOpen(for: readings.map(\.intent))
     beginBest(readings)
+  }
+
+  /// Whether an utterance thanks or praises, and then only tells something: "thanks, that was bugging me".
+  private func isPraiseWithReason(_ utterance: String) -> Bool {
+    recognizer.answersAndRests(in: utterance).contains { answer, rest in
+      let verdict = command(in: answer) ?? recognizer.command(in: answer, at: .verdict(intent: nil))
+      return [.thanks, .praise].contains(verdict)
+        && recognizer.givesReason(rest, about: nil, knowing: names)
+    }
   }
 
   /// The readings of an utterance, or of what follows the words that only join it, if that is a request word for word: "oh, and

@@ -39,7 +39,7 @@ public struct ConversationState: Hashable, Sendable {
   var turn: TurnInProgress?
 
   /// The maximum number of remembered completed intents.
-  static let recentCount = 6
+  static let recentCount = 12
   /// The maximum size of a remembered completed intent, in bytes.
   static let recentWeight = 2000
   /// The maximum number of intents that can follow.
