@@ -2282,6 +2282,61 @@ def what_is_tapped_is_large_enough(browser):
 
 
 @test
+def every_declaration_of_the_styles_holds(browser):
+    """Browsers leave out what they do not understand, and tell nobody: so cards had no shadow, of which all colours were right."""
+    styles = re.sub(r"/\*.*?\*/|@property[^}]*}", "", (ROOT / "Web/Site/styles.css").read_text(), flags=re.S)
+    declared = {tuple(part.strip() for part in line.split(":", 1))
+                for block in re.findall(r"{([^{}]*)}", styles) for line in block.replace(" !important", "").split(";") if ":" in line}
+    for scheme in ["light", "dark"]:
+        page = browser.page("#/play", scheme=scheme)
+        refused = page.evaluate(r"""declared => { const own = getComputedStyle(document.documentElement);
+            return declared.map(([name, value]) => [name, value.replace(/var\((--[\w-]+)\)/g, (_, name) => own.getPropertyValue(name))])
+                .filter(([name, value]) => !name.startsWith("--") && !CSS.supports(name, value)); }""", sorted(declared))
+        assert len(declared) > 300 and not refused, refused
+
+
+@test
+def what_the_pointer_is_on_can_be_read(browser):
+    """Colours of buttons under the pointer, as the guidelines count contrast."""
+    for scheme in ["light", "dark"]:
+        for name in ["start", "round", "result", "solve"]:
+            path, prepare = SCENES[name]
+            page = browser.page(path, scheme=scheme)
+            prepare(page)
+            for button in page.locator("button:visible:enabled:not(tr + tr button, .pad-tile ~ .small), a.button:visible").all():
+                button.hover()
+                text, ratio = button.evaluate("""element => {
+                    const parts = color => color.match(/[0-9.]+/g).map(Number);
+                    const light = color => { const [r, g, b] = parts(color).map(part => part / 255).map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+                        return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05; };
+                    let ground = element;
+                    while ((parts(getComputedStyle(ground).backgroundColor)[3] ?? 1) < 1) ground = ground.parentElement;
+                    const [some, other] = [getComputedStyle(element).color, getComputedStyle(ground).backgroundColor].map(light);
+                    return [element.textContent, Math.max(some / other, other / some)]; }""")
+                assert ratio >= 4.5, (scheme, name, text, ratio)
+
+
+@test
+def what_belongs_together_is_in_one_line(browser):
+    page = browser.page(f"#/play?{FAMOUS}", phone=True, size={"width": 360, "height": 780}, locale="de-DE")
+    board(page)
+    enter(page, "75 * 6 / 50 * (100 + 3) + 25")
+    assert page.locator(".working-lines .badge").bounding_box()["height"] < 40
+    # A notice that is longer than a phone is wide goes on in another line.
+    box = page.evaluate("""() => { const notice = document.getElementById("toast"); notice.textContent = "Die Seite konnte nicht geladen werden. ".repeat(2);
+        const { left, right } = notice.getBoundingClientRect(); return [left, right, notice.scrollWidth - notice.clientWidth]; }""")
+    assert box[0] >= 0 and box[1] <= 360 and box[2] <= 0, box
+    page = browser.page("#/play", phone=True, size={"width": 360, "height": 780}, locale="de-DE")
+    configured(page, players="perfect", roundCount=3)
+    page.locator(".setup .primary").click()
+    board(page)
+    page.locator(".declare").click()
+    whole = page.locator(".contest-list .whole")
+    expect(whole).to_have_count(4)
+    assert all(part.bounding_box()["height"] < 32 for part in whole.all()), [part.bounding_box() for part in whole.all()]
+
+
+@test
 def a_fault_goes_when_it_is_corrected(browser):
     page = browser.page(f"#/play?{FAMOUS}")
     board(page)
