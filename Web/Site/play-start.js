@@ -172,7 +172,7 @@ function playStatistics(onchange, onagain) {
     h("ul.bars", stats.distances.map((number, place) => {
       const bar = h("span.bar", { "aria-hidden": "true" });
       bar.style.width = `${(100 * number) / most}%`;
-      return h("li", h("span.bar-label", t.distances[place]), h("span.bar-track", bar), h("span.bar-value", count(number)));
+      return h("li", h("span.bar-label", t.distances[place]), h("span.bar-track", number ? bar : null), h("span.bar-value", count(number)));
     })),
     tools);
 }

@@ -810,7 +810,9 @@ def is_a_view_of_the_app_where_its_files_are(browser):
         page.screenshot(path=f"{PICTURES}/app-{'phone' if phone else 'desktop'}.png")
         assert not violations(page, "the talk in the app")
         assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
-        # What one can press is not under the tabs or the field.
+        # What one can press is not under the tabs or the field, and short notices are not over it.
+        notice = page.locator("#toast").bounding_box()
+        assert notice["y"] + notice["height"] <= page.locator(".composer-row").bounding_box()["y"], notice
         button = page.locator(".question button").first.bounding_box()
         assert button["y"] + button["height"] <= page.locator(".composer-row").bounding_box()["y"]
         link.click()
