@@ -24,7 +24,7 @@ export function drawPicture({ title, verdict, detail, address, usedCount, count,
   const write = (text, y, height, color, weight = 700) => {
     const font = (pixels) => { context.font = `${weight} ${pixels}px "SF Pro Rounded", ui-rounded, Nunito, system-ui, sans-serif`; };
     font(height);
-    font(Math.min(height, (height * (size - 160)) / context.measureText(text).width));
+    font(Math.min(height, (height * (size - 240)) / context.measureText(text).width));
     context.fillStyle = color;
     context.fillText(text, size / 2, y);
   };

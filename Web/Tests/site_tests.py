@@ -1829,8 +1829,9 @@ def a_result_is_sent_as_a_picture(browser):
     board(page)
     enter(page, "75 * 6 / 50 * (100 + 3) + 25")
     page.locator(".declare").click()
-    page.evaluate("""() => { window.drawn = []; const { fillText } = CanvasRenderingContext2D.prototype;
-        CanvasRenderingContext2D.prototype.fillText = function (text, x, y) { window.drawn.push(text); fillText.call(this, text, x, y); }; }""")
+    watch = """() => { window.drawn = []; window.widths = []; const { fillText } = CanvasRenderingContext2D.prototype;
+        CanvasRenderingContext2D.prototype.fillText = function (text, x, y) { window.drawn.push(text); window.widths.push(this.measureText(text).width); fillText.call(this, text, x, y); }; }"""
+    page.evaluate(watch)
     button = page.get_by_role("button", name="As a picture")
     # A desk has no Web Share: the picture is kept.
     with page.expect_download() as download:
@@ -1849,6 +1850,15 @@ def a_result_is_sent_as_a_picture(browser):
     button.click()
     until(page, "window.sent.length === 1")
     assert page.evaluate("window.sent[0]") == ["numberrace.png", "image/png", len(picture)]
+    # Words that are long in a language keep away from the edges of the display, which is 920 wide.
+    page = browser.page(f"#/play?{FAMOUS}", accept_downloads=True, locale="fr-FR")
+    board(page)
+    enter(page, "6 * 75")
+    page.locator(".declare").click()
+    page.evaluate(watch)
+    with page.expect_download():
+        page.get_by_role("button", name="En image").click()
+    assert "à 502 du compte" in page.evaluate("window.drawn") and max(page.evaluate("window.widths")) <= 845, page.evaluate("[window.drawn, window.widths]")
 
 
 @test
@@ -1943,6 +1953,19 @@ def a_round_fills_the_screen_of_a_class(browser):
     assert all(height(name) > 1.5 * old for name, old in zip(names, before)), [height(name) for name in names]
     assert fits(page)
     expect(page.get_by_role("button", name="Declare")).to_be_in_viewport()
+    # Everything stays in sight while steps, faults and hints come, and nothing lies over anything else.
+    for size in [(1280, 900), (1920, 1080)]:
+        page.set_viewport_size(dict(zip(["width", "height"], size)))
+        if size[0] == 1280:
+            hinted(page)
+        names = [".led", "clock-ring", ".tile.large >> nth=3", ".tile.result >> nth=-1", ".step-form", ".declare-bar .quiet >> nth=0", ".declare", ".hints", ".working"]
+        boxes = {name: page.locator(name).bounding_box() for name in names}
+        for name in names:
+            expect(page.locator(name)).to_be_in_viewport(ratio=0.99)
+        apart = lambda one, other: one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"] or \
+            one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+        assert all(apart(boxes[one], boxes[other]) for one in names for other in names if one < other), (size, boxes)
+        assert page.locator(".tile.large >> nth=0").bounding_box()["y"] == boxes[".tile.large >> nth=3"]["y"], "the numbers are in one row"
     page.get_by_role("button", name="Whole screen").click()
     until(page, "document.fullscreenElement === null")
 
