@@ -939,6 +939,7 @@ def works_offline_and_installs(browser):
     page.wait_for_selector("html[data-offline=ready]", state="attached")
     until(page, "navigator.serviceWorker.controller !== null")
     manifest = page.evaluate("fetch('manifest.webmanifest').then(response => response.json())")
+    assert "./#/play?day=today" in [shortcut["url"] for shortcut in manifest["shortcuts"]], manifest["shortcuts"]
     page.context.set_offline(True)
     for icon in manifest["icons"]:
         assert page.evaluate("address => fetch(address).then(response => response.ok)", icon["src"]), icon
