@@ -5,7 +5,7 @@ import { leagueLink, leagueTable } from "./round-league.js";
 import { howTo, standing } from "./round-scenes.js";
 import { missedGames, namesOf, partsOf, runningMatch, today } from "./round.js";
 import { addRounds, dailyRound, forgetRounds, isLasting, leagues, opponents, removeLeague, rounds, savedRounds, saveMatch, setSettings, settings } from "./store.js";
-import { count, locale, percent, resultText, t, titles } from "./strings.js";
+import { count, locale, percent, resultText, t, titleOf, titles } from "./strings.js";
 
 /** Before a round: the game of the day, rounds that wait, the settings of a new one, and statistics. */
 class PlayStart extends HTMLElement {
@@ -52,10 +52,10 @@ class PlayStart extends HTMLElement {
     const waiting = savedRounds().filter((round) => round.progress.turnCount && !round.progress.isOver && !(round.day === this.#day && round.game.rules === rules)).reverse();
     if (!waiting.length) return null;
     return h("section.card.waiting", { "data-key": "waiting" }, h("h2", t.waitingRounds),
-      h("ul", waiting.slice(0, 5).map(({ id, game, day, time, progress }) => {
-        const title = [titles[game.rules] ?? t.free, day].filter(Boolean).join(", ");
+      h("ul", waiting.slice(0, 5).map((round) => {
+        const { id, time, progress } = round;
         const left = time === null ? t.noTimeLimit : t.secondsLeft({ n: Math.ceil(Math.max(0, time - (progress.elapsed ?? 0)) / 1000) });
-        return h("li", h("button", { type: "button", onclick: () => this.ontake(id) }, `${title}: ${left}`));
+        return h("li", h("button", { type: "button", onclick: () => this.ontake(id) }, `${titleOf(round)}: ${left}`));
       })));
   }
 

@@ -7,7 +7,7 @@ import { leagueField, leagueLink } from "./round-league.js";
 import { league, led, make, rivalText, roundHead } from "./round-scenes.js";
 import { joined, judge, matchOf, namesOf, ownResult } from "./round.js";
 import { setSettings, settings } from "./store.js";
-import { decimal, resultText, sentence, t, titles } from "./strings.js";
+import { decimal, resultText, sentence, t, titleOf } from "./strings.js";
 
 /**
  * What somebody who did not find the best answer could have seen: the last step from which it was in reach, and how it goes on there; or the
@@ -147,17 +147,11 @@ class RoundResult extends HTMLElement {
     return h("p.note", rivalText(rival), " ", isEven ? t.even : isAhead ? t.ahead : t.behind({ name: rival.name || t.somebody }));
   }
 
-  /** What the round is called. */
-  get #title() {
-    const { game, day } = this.round;
-    return [titles[game.rules] ?? t.free, day].filter(Boolean).join(", ");
-  }
-
   /** The result as a picture that gives nothing away, to be sent or kept. */
   async #sharePicture() {
     const { round: { game }, view: { working: { best: answer }, result: { milliseconds, points } } } = this;
     const blob = await drawPicture({
-      title: this.#title, verdict: !answer ? t.verdictNone : answer.distance === 0 ? t.verdictExact : t.away({ n: answer.distance }),
+      title: titleOf(this.round), verdict: !answer ? t.verdictNone : answer.distance === 0 ? t.verdictExact : t.away({ n: answer.distance }),
       detail: [t.points({ n: points }), milliseconds === null ? "" : t.after({ seconds: decimal(milliseconds / 1000, 1) })].join(" "),
       address: `${location.host}${location.pathname}`.replace(/\/(index\.html)?$/, ""),
       count: game.numbers.length, usedCount: answer ? answer.steps.length + 1 : 0, isExact: answer?.distance === 0,
@@ -181,7 +175,7 @@ class RoundResult extends HTMLElement {
     const all = joined([this.#own], rivals);
     const link = new URL(name ? leagueLink({ name, rules: game.rules }, day, all) : gameLink("play", { ...(day ? { day, rules: game.rules } : game), rivals: all }), location.href).href;
     const text = [
-      `NumberRace, ${this.#title}`, marks,
+      `NumberRace, ${titleOf(this.round)}`, marks,
       resultText({ value: answer?.value ?? null, target: game.target, points, hints, milliseconds }),
     ].join("\n");
     if (navigator.share && !names) {

@@ -5,7 +5,7 @@ import { announce, h, icon, replace } from "./dom.js";
 import { engine } from "./engine-client.js";
 import { counts, gameKey, judge, matchOf, namesOf, ownResult, ranked } from "./round.js";
 import { dailyRound, rounds } from "./store.js";
-import { decimal, resultText, sentence, t, titles } from "./strings.js";
+import { decimal, resultText, sentence, t, titleOf } from "./strings.js";
 
 /** How a match of several rounds or contestants stands: the round, and the points of each. */
 export const standing = ({ roundCount, playedCount, totals: [mine = 0, theirs = 0] }, [name, other]) => (other || roundCount
@@ -19,14 +19,13 @@ const wholeScreen = () => (document.fullscreenEnabled && matchMedia("(min-width:
 
 /** The head of a round: a way out of one that is played, its title, and the match that it is a round of, or the opponent. */
 export function roundHead(round, onleave = null, leave = t.pause) {
-  const { game, day, opponent } = round;
-  const title = [titles[game.rules] ?? t.free, day].filter(Boolean).join(", ");
+  const { opponent } = round;
   const match = matchOf(round);
   const names = namesOf(round);
   const text = !onleave ? "" : match ? standing(match, names) : opponent ? t.labelled({ name: t.players, text: names[1] }) : "";
   return [h("header.round-head",
     onleave ? h("button.quiet.leave", { type: "button", onclick: onleave }, leave) : h("span"),
-    h(onleave ? "h1.round-title" : "span.round-title", title), onleave ? wholeScreen() : null),
+    h(onleave ? "h1.round-title" : "span.round-title", titleOf(round)), onleave ? wholeScreen() : null),
   text ? h("p.standing", text) : null];
 }
 

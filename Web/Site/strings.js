@@ -48,6 +48,10 @@ export const percent = (share, digits = 1) =>
 export const decimal = (number, digits = 2) =>
   number.toLocaleString(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
+/** What a round is called: its show, and the day that its game is of. */
+export const titleOf = ({ game: { rules }, day }) =>
+  [titles[rules] ?? t.free, ...(day ? [new Date(`${day}T12:00`).toLocaleDateString(locale(), { dateStyle: "medium" })] : [])].join(", ");
+
 /** The result of a round, as what is stored of it, in words. */
 export const resultText = ({ value, target, points, milliseconds, hints }) => t.shareResult({
   distance: value === null ? null : Math.abs(value - target), seconds: milliseconds === null ? null : Math.round(milliseconds / 1000), points, hints,

@@ -1129,7 +1129,8 @@ def the_game_of_a_day_keeps_its_show(browser):
     expect(first.locator(".led")).to_have_text(str(game["target"]))
     first.get_by_role("button", name="Declare").click()
     first.get_by_role("button", name="Share").click()
-    link = first.evaluate("navigator.clipboard.readText()").splitlines()[-1]
+    title, *_, link = first.evaluate("navigator.clipboard.readText()").splitlines()
+    assert title == "NumberRace, Le compte est bon, 22 Nov 2026", title
     assert link == f"{browser.address}#/play?day=2026-11-22&rules=lecompteestbon", link
     link = link.split("&by=")[0]
     # Who chose another show last gets the show of the link, and the day again in another show.
@@ -1663,6 +1664,7 @@ def days_have_their_time(browser):
             break
         page.wait_for_timeout(50)
     assert [round["day"] for round in saved(page)] == ["2026-11-24"]
+    expect(page.locator(".round-title")).to_have_text("Countdown, 24 Nov 2026")
     for day in ["2026-11-26", "2030-01-01", "9999-12-31"]:
         page.goto(browser.address + f"#/play?day={day}")
         expect(page.locator(".message")).to_have_text(f"{day} is still to come; its game can be played from then on.")

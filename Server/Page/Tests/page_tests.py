@@ -686,6 +686,18 @@ def german_keeps_lists_and_undoes(browser):
 
 
 @test
+def payments_are_listed_as_the_language_writes_them(browser):
+    server = with_money(browser)
+    server.tool("bank", "open", "Savings")
+    page = browser.page(server, locale="de-DE")
+    press(page, say(page, "zahle 5 Pfund von Current an Milkman").get_by_role("button", name="Ja"))
+    for request, amount in [("zeig meine Umsätze", "5,00 £"), ("zeig die Umsätze von Current", "−5,00 £")]:
+        rows = say(page, request).locator(".snippet-rows")
+        expect(rows.locator("dt").first).to_have_text("Heute · Milkman")
+        expect(rows.locator("dd").first).to_have_text(amount)
+
+
+@test
 def the_language_can_be_changed(browser):
     page = browser.page()
     say(page, "solve a numbers game")

@@ -82,6 +82,13 @@ extension BankMessage {
           "day": .text(texts.values.time(.date(date), today)), "other": .text(line.otherSide),
           "kind": .text(line.kind.rawValue),
         ])
+    case .paymentLine(let line):
+      .init(
+        "statementLine",
+        [
+          "day": .text(texts.values.time(.date(line.date), line.today)),
+          "other": .text(line.payee), "kind": .text("outgoing"),
+        ])
     case .confirmTransfer(let money, let from, let to, let isOwn, let isAgain):
       .init(
         "confirmTransfer",

@@ -43,6 +43,8 @@ enum BankMessage: WrittenMessage {
   case lastTransaction(StatementLine, account: String)
   /// The day of a transaction, and the other side or its kind.
   case statementLine(StatementLine, on: CalendarDate, today: CalendarDate)
+  /// A row for a payment.
+  case paymentLine(PaymentLine)
   /// The question whether to make a transfer, with whether it is between the user's own accounts
   /// and whether the same one was made a moment ago.
   case confirmTransfer(Money, from: String, to: String, isOwn: Bool, isAgain: Bool)
@@ -87,7 +89,7 @@ enum BankMessage: WrittenMessage {
     let amount: MoneyAmount
     let payee: String
     let date: CalendarDate
-    private let today: CalendarDate
+    let today: CalendarDate
 
     init?(_ payment: PaymentEntity, today: CalendarDate) {
       guard let amount = payment.amount, let time = payment.time else { return nil }

@@ -68,7 +68,9 @@ struct PaymentSearch {
     snippet.blocks = [
       .rows(
         lines.map {
-          .init("\($0.date)  \($0.payee)", BankMessage.sum($0.amount).text(in: language))
+          .init(
+            BankMessage.paymentLine($0).text(in: language),
+            BankMessage.sum($0.amount).text(in: language))
         })
     ]
     return .success(message, snippet: snippet)

@@ -185,6 +185,18 @@ struct PaymentQueryTests {
     }
   }
 
+  @Test(
+    "the days of listed payments are written as the language does",
+    arguments: [
+      (Language.english, "show payments over 30 pounds", "Thursday 15 October 2026 · Ben"),
+      (.german, "zeig Zahlungen über 30 Pfund", "Donnerstag, 15. Oktober 2026 · Ben"),
+    ])
+  func rows(_ language: Language, _ request: String, _ row: String) async throws {
+    let turn = try await helper(language).newConversation().respond(to: request)
+    let text = try #require(turn.outcome?.snippet).text()
+    #expect(text.contains(row), "\(text)")
+  }
+
   @Test("the balance is shown where an account is asked for")
   func subtitles() async throws {
     let pounds = try #require(Currency("GBP"))
