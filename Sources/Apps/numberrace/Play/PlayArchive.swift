@@ -21,8 +21,9 @@ enum PlayArchive {
       print("  \(day) \(name)  \(played["\(day)"].map { text(of: $0, style) } ?? "-")")
     }
     print()
-    print(
-      "\(days.count { played["\($0)"] != nil }) of \(dayCount) played; --day \(today) plays one.")
+    let open = days.filter { played["\($0)"] == nil }
+    let hint = open.first.map { "; --day \($0) plays one" } ?? ""
+    print("\(dayCount - open.count) of \(dayCount) played\(hint).")
   }
 
   private static func text(of round: PlayedRound, _ style: Style) -> String {
