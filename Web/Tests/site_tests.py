@@ -644,6 +644,11 @@ def each_number_is_chosen(browser):
         for _ in range(2):
             page.locator(".declaring .primary").tap()
         page.get_by_role("button", name="Back to the start").tap()
+    # The points of two players are reset without a change of their names.
+    expect(page.locator(".setup h2")).to_have_text("Round 3 · Anna 0 – 0 Ben")
+    page.get_by_role("button", name="Reset the score").tap()
+    expect(page.locator(".setup h2")).to_have_text("A new round")
+    assert page.evaluate("JSON.parse(localStorage.getItem('numberrace.settings')).names") == ["Anna", "Ben"]
 
 
 @test
@@ -798,7 +803,8 @@ def puzzles_are_solved_and_drawn(browser):
     target.fill("7")
     expect(page.locator(".expression")).to_contain_text("= 7")
     page.get_by_label("Puzzle", exact=True).select_option("four-fours")
-    expect(page.locator(".expression")).to_contain_text("4")
+    expect(page.locator(".expression")).to_have_text("44 + 4! − 4 = 64")
+    expect(page.locator("puzzle-panel")).to_contain_text("Results beyond 9 × 10¹⁸ are left out.")
     # A link opens filled in; the map of four fours is moved over with the keys.
     page.goto(browser.address + "#/explore?puzzle=four-fours&numbers=4,4,4,4&target=64")
     expect(page.locator(".expression")).to_have_text(re.compile(r"4.* = 64$"))
