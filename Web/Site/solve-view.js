@@ -1,7 +1,7 @@
 import "./solution-card.js";
 import { announce, copy, h, icon, replace, spaced, unbroken } from "./dom.js";
 import { cancelWork, engine, inWorker } from "./engine-client.js";
-import { gameLink, go, pastedGame } from "./links.js";
+import { gameLink, go, pastedGame, readLink } from "./links.js";
 import { count, decimal, sentence, t, titles } from "./strings.js";
 import { setSettings, settings } from "./store.js";
 
@@ -114,9 +114,9 @@ class SolveView extends HTMLElement {
     // Rules of a link that nobody knows are in no list.
     this.#state = { rules: this.rules.value || this.#state.rules, numbers: this.numbers.value, target: this.target.value };
     if (Object.hasOwn(titles, this.#state.rules)) setSettings({ rules: this.#state.rules });
-    // Browsers refuse addresses that change with every key.
+    // Browsers refuse addresses that change with every key. Somebody may be on the way to another view by then.
     clearTimeout(this.#address);
-    this.#address = setTimeout(() => this.isConnected && history.replaceState(null, "", gameLink("solve", this.#state)), 400);
+    this.#address = setTimeout(() => this.isConnected && readLink(location.hash).view === "solve" && history.replaceState(null, "", gameLink("solve", this.#state)), 400);
     this.update();
   }
 

@@ -1207,6 +1207,26 @@ def an_answer_has_the_time_of_its_line(browser):
 
 
 @test
+def an_address_that_one_goes_to_is_kept(browser):
+    """A game that was just typed puts itself into the address, but not into that of a view which is about to be shown."""
+    page = browser.page()
+    waiting = []
+    page.route("**/play-view.js", lambda route: waiting.append(route))
+    page.goto(browser.address + "#/solve")
+    page.reload()
+    page.get_by_label("Numbers", exact=True).fill("25 50 75 100 3 6")
+    page.get_by_label("Target", exact=True).fill("951")
+    page.evaluate(f"location.hash = '#/play?{FAMOUS}'")
+    page.wait_for_timeout(700)
+    assert page.evaluate("location.hash") == f"#/play?{FAMOUS}"
+    wait_for(lambda: page.evaluate("1") and waiting, "the view is asked for")
+    for route in waiting:
+        route.continue_()
+    board(page)
+    expect(page.locator(".led")).to_have_text("952")
+
+
+@test
 def a_question_ends_with_what_it_is_about(browser):
     page = browser.page("#/play")
     page.clock.install()
