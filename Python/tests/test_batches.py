@@ -194,6 +194,12 @@ def test_progress_reaches_the_end() -> None:
     solve_batch(ROWS, TARGETS, progress=True)
 
 
+def test_progress_counts_ratings_too() -> None:
+    drawn, seen = generate_batch(20_000, seed=1, ratings=False), set[int]()
+    solve_batch(drawn.numbers, drawn.targets, rules="countdown", ratings=True, progress=lambda done, total: seen.add(done))
+    assert any(10_000 < done < 20_000 for done in seen)
+
+
 def test_an_error_of_the_progress_function_ends_the_work() -> None:
     def fail(done: int, total: int) -> None:
         raise RuntimeError("enough")

@@ -90,14 +90,18 @@ struct SolvedGames: Sendable {
   /// The ratings of the games at some indices, in their order; `nil` for those that could not be rated, or break their
   /// rules.
   ///
-  /// Games that have numbers in common are rated one after the other: much of what is looked at is about these.
-  func ratings(_ work: Work, at indices: [Int]) -> [Int?] {
+  /// Games that have numbers in common are rated one after the other: much of what is looked at is about these. Each is told to
+  /// `progress`.
+  func ratings(
+    _ work: Work, at indices: [Int], progress: @Sendable (Int) -> Void = { _ in }
+  ) -> [Int?] {
     let order = indices.enumerated().filter { faults[$0.element] == nil }
       .map { (key: games[places?[$0.element] ?? $0.element].sharingKey, place: $0.offset) }
       .sorted { ($0.key, $0.place) < ($1.key, $1.place) }
     let rated = concurrentMap(
       count: order.count, threads: work.threads ?? availableCores(), chunk: 16, limit: work.limit
     ) { place, limit -> Int? in
+      defer { progress(1) }
       let index = indices[order[place].place]
       guard case .success(let found) = solution(at: index) else { return nil }
       let game = games[places?[index] ?? index]
@@ -164,7 +168,9 @@ public func nr_solve_batch(
     let games = try Games(games)
     let results = try Results(pointer, count: games.count)
     let isInterruptible = limits?.pointee.progress != nil
-    try Work.within(limits, total: games.count) { work throws(Failure) in
+    // A game is half done when it is solved, and done when it is rated.
+    let parts = results.wantsRatings ? 2 : 1
+    try Work.within(limits, total: games.count, parts: parts) { work throws(Failure) in
       var end = Results.End()
       var start = 0
       var isStopped = false
@@ -174,7 +180,8 @@ public func nr_solve_batch(
         var batch = SolvedGames(games, start..<next, work)
         batch.solve(work)
         let ratings =
-          results.wantsRatings ? batch.ratings(work, at: Array(0..<batch.count)) : nil
+          results.wantsRatings
+          ? batch.ratings(work, at: Array(0..<batch.count), progress: work.note) : nil
         try batch.write(to: results, from: start, ratings: ratings, &end, work)
         start = next
         isStopped = isStopped || batch.isStopped

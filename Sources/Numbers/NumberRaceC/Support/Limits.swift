@@ -55,9 +55,9 @@ struct Work: Sendable {
   }
 
   /// Does some work within limits. If there is a progress function, the work is done on a thread of its own, and
-  /// this one calls the function.
+  /// this one calls the function. Each of the things that it counts is noted as often as it has parts.
   static func within<Result: Sendable>(
-    _ limits: UnsafePointer<nr_limits>?, total: Int = 0,
+    _ limits: UnsafePointer<nr_limits>?, total: Int = 0, parts: Int = 1,
     _ body: @escaping @Sendable (Work) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let limits = try nr_limits.read(limits, or: "limits")
@@ -70,7 +70,7 @@ struct Work: Sendable {
       return try body(work)
     }
     while !job.wait(milliseconds: 100) {
-      let done = UInt64(tally.done.load(ordering: .relaxed))
+      let done = UInt64(tally.done.load(ordering: .relaxed) / parts)
       if progress(limits.context, done, UInt64(total)) != 0 {
         tally.isCancelled.store(true, ordering: .relaxed)
       }
