@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import isfinite
 from operator import index
-from typing import Any, Iterable
+from typing import Any, Collection
 
 from .errors import GameError, NumberRaceError
 
@@ -97,13 +97,12 @@ def real(name: str, value: Any, above: float | None = None) -> float:
     return number
 
 
-def one_of(name: str, value: Any, names: Iterable[str]) -> str:
+def one_of(name: str, value: Any, names: Collection[str]) -> str:
     """Return a value that is among some names.
 
     Raises:
         NumberRaceError: It is none of them.
     """
-    names = tuple(names)
     if not isinstance(value, str) or value not in names:
         raise NumberRaceError(f"unknown {name} {value!r}; choose one of {', '.join(names)}")
     return value
