@@ -279,4 +279,33 @@ struct AnswerVerifierTests {
     }
     #expect(legal > 1_000)
   }
+
+  @Test(
+    "plain expressions are judged as all others are",
+    arguments: [[], [.usesAllNumbers], [.allowsNegative, .allowsFractions, .allowsZero]]
+      as [AnswerVerifier.Options])
+  func plainExpressions(options: AnswerVerifier.Options) throws {
+    var random = SplitMix64(seed: 5)
+    var verifier = AnswerVerifier(options: options)
+    let game = try Game(numbers: [1, 2, 4, 12, 12], target: 24, rules: .free)
+    let numbers = ["1", "2", "4", "12", "0", "24 ", "(4 + 2)", "((12 - 4)*2)"]
+    let parts = ["+", " - ", "*", " / ", "(", ")", " ", "-", "\n", "2", "//", "="]
+    for _ in 0..<3_000 {
+      var text = ""
+      for index in 0...random.next(below: 9) {
+        let isNumber = index.isMultiple(of: 2) != (random.next(below: 8) == 0)
+        let choice = isNumber ? numbers : random.next(below: 3) > 0 ? Array(parts[..<4]) : parts
+        text += choice[random.next(below: choice.count)]
+      }
+      let verdict = verifier.verify("<answer>\(text)</answer>", for: game)
+      // A tab changes nothing, and is not plain.
+      let other = verifier.verify("<answer>\t\(text)</answer>", for: game)
+      #expect(verdict.fault == other.fault, "\(text.debugDescription)")
+      #expect(verdict.value == other.value, "\(text.debugDescription)")
+      guard verdict.value != nil else { continue }
+      #expect(verdict.kind == other.kind && verdict.operationCount == other.operationCount)
+      #expect(verdict.place.lowerBound == other.place.lowerBound - 1)
+      #expect(verdict.place.upperBound == other.place.upperBound - 1)
+    }
+  }
 }

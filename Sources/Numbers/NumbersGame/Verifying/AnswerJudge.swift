@@ -110,6 +110,14 @@ struct AnswerJudge {
     }
   }
 
+  /// The verdict on a value to which numbers come that are used as they may be; `nil` if one is left over that must be used.
+  func verdict(
+    onLegal value: Int, _ use: Use, _ operationCount: Int, at place: Range<Int>
+  ) -> Verdict? {
+    guard (try? checkAllUsed(use)) != nil else { return nil }
+    return try? verdict(on: Rational(Int64(value)), operationCount, at: place)
+  }
+
   private func verdict(
     on value: Rational?, _ operationCount: Int, at place: Range<Int>
   ) throws(Fault) -> Verdict {

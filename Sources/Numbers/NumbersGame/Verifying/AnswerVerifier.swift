@@ -188,6 +188,7 @@ public struct AnswerVerifier: Sendable {
     let judge = AnswerJudge(
       numbers: numbers, target: target, closest: closest, options: options)
     if let marked = finder.markedAnswer {
+      if let verdict = PlainExpression.verdict(on: text, marked, by: judge) { return verdict }
       scanner.scan(text, marked, target: target, options)
       guard let answer = scanner.lastChain ?? scanner.lastNumber else {
         return judge.nothing(at: marked)
