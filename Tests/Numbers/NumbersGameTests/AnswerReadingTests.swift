@@ -199,6 +199,8 @@ struct AnswerReadingTests {
   func leadingMinus(text: String) throws {
     #expect(try verdict(text, target: 25, .allowsNegative).kind == .solved)
     #expect(try verdict("- 25 + 3 = 28\n- 28 × 4 = 112", .allowsNegative).kind == .solved)
+    #expect(try verdict("- 25 + 50 = 25", target: 25, .allowsNegative).kind == .solved)
+    #expect(try verdict("So:\n- 25 + 3 = 28", target: 28, .allowsNegative).kind == .solved)
     #expect(
       try verdict("<answer>\n- 25 + 3 = 28\n- 28 × 4 = 112\n</answer>", .allowsNegative).kind
         == .solved)
@@ -269,5 +271,42 @@ struct AnswerReadingTests {
       "50 · 53 = 2.650; 2.650 · 9 = 23.850".replacing(".", with: separator),
       numbers: [50, 53, 9, 2], target: 23_850)
     #expect(verdict.kind == .solved, "\(verdict)")
+  }
+
+  @Test(
+    "counts, lists and later sentences are steps",
+    arguments: [
+      "4 fifties make 200 ": 200, "4 50s are 200": 200, "50 + 9 = 59, 3 less is 56": 56,
+      "25 + 3 = 28. 4 times that is 112": 112, "25 × 4 = 100. 9 more is 109. 3 more = 112": 112,
+      "Adding 50, 25, and 7 gives 82": 82, "Sum 50, 25 and 7 (82), then add 9 (91)": 91,
+      "25 × 4 = 100, just add the 9: 109": 109,
+      "50 + 9 = 59. That is too many. Subtract 3 to get 56.": 56,
+      "On multiplie 25 par 4, ce qui donne 100. On ajoute 9 : 109.": 109,
+      "50 mal 4 ist 200, also ziehe ich die 3 ab: 197": 197,
+      "50 keer 4 is 200. Daar trek ik 3 van af: 197.": 197,
+      "Multiplying the 25 by the 4 gives 100. Subtract 12 (that's 9 + 3) to get 88.": 88,
+      "If you add 9 to 100 = 25 * 4 you get 109": 109,
+      "The product of 25 and 4 is 100. The sum of 100 and 9 is 109.": 109,
+      "25*4 = 100 / 9+3 = 12 / 100+12 = 112": 112, "25 × 4 = 100 / 100 + 9 = 109": 109,
+      "9 * 50 = 450 (9 * 25 = 225, 225 + 225 = 450)": 450,
+    ])
+  func proseSteps(text: String, value: Int) throws {
+    let verdict = try verdict(text, target: value)
+    #expect(verdict.kind == .solved, "\(verdict)")
+  }
+
+  @Test(
+    "and must be right",
+    arguments: [
+      "4 fifties make 112": 112, "25 × 4 = 100. 9 more is 112": 112,
+      "Adding 50, 25, and 7 gives 112": 112, "25 × 4 = 100. Too few. Add 9 to get 112.": 112,
+      "On ajoute 9 : 112": 112, "25*4 = 100 / 9+3 = 11 / 100+12 = 112": 112,
+      "25 × 4 = 100. Add 12 (that's 9 + 4) to get 112.": 112,
+      "9 * 50 = 450 = 450 * 1; 450 * 1 = 450": 450, "9 × 50 = 450. 9 × 50 + 9 − 9 = 450": 450,
+      "25 / 50 = 200 / 4": 112,
+    ])
+  func wrongProseSteps(text: String, value: Int) throws {
+    let verdict = try verdict(text, target: value)
+    #expect(verdict.kind != .solved, "\(verdict)")
   }
 }

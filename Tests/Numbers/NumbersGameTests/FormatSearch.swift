@@ -183,6 +183,9 @@ struct FormatSearch {
     " to get ", " to get {T}", " pour obtenir {T}", " om {T} te krijgen", " op bij ", " à ",
     ": {T}",
     "\n- {a} + {b} = {T}",
+    " / ", " / {T} + ", " fifties", "{a}s ", " times that is {T}", ". {a} less is {T}",
+    " : {T}", ". Subtract {a} (that's {b}) to get {T}", ". Adding {a}, {b} and {c} gives {T}",
+    ". Add the {a} to {T} = ", ". No. Add {a} to get {T}", ". No. Subtract {a} : {T}",
   ]
   private static let wrappings = [
     ("", ""), ("<answer>", "</answer>"), ("\\boxed\u{1}", "\u{2}"),

@@ -28,6 +28,30 @@ extension AnswerJudge {
     return nil
   }
 
+  /// The chain that the last ones work out with other numbers, as "70 * 9 = 630, 5 * 9 = 45, 630 + 45 = 675" do after "75 * 9": each is
+  /// right and has a result that a later one uses, none uses that of the answer, and the last comes to it. So both are the same guess.
+  func chainBeforeDerivation(_ last: Range<Int>, _ scanner: AnswerScanner) -> Range<Int>? {
+    guard let result = scanner.value(of: last) else { return nil }
+    var needed: [Rational] = []
+    var chain = last
+    for count in 0..<Self.checkCount {
+      guard lastRun(of: chain, scanner).fault == nil, let value = scanner.value(of: chain) else {
+        return nil
+      }
+      if count > 1, value == result {
+        return partValues(of: chain, scanner) == nil ? nil : chain
+      }
+      for item in chain.flatMap({ scanner.items[scanner.segments[$0].items] }) {
+        if let number = scanner.value(of: item), number != value { needed.append(number) }
+      }
+      guard count == 0 || needed.contains(value), !needed.contains(result),
+        let before = scanner.chain(before: chain)
+      else { return nil }
+      chain = before
+    }
+    return nil
+  }
+
   /// Whether an expression alone is no answer that those before it lead to: the one before states no result that is right and not the
   /// target, does not have its value, and does not give it a number.
   func isSecondGuess(_ chain: Range<Int>, _ scanner: AnswerScanner) -> Bool {

@@ -43,9 +43,9 @@ struct AnswerJudge {
     var judge = self
     judge.definitionEnd = chain.upperBound
     let verdict = judge.verdict(onOnly: answer, in: scanner, isMarked: isMarked)
-    guard verdict.fault?.isOfNumbers == true, let before = chainBeforeCheck(chain, scanner) else {
-      return verdict
-    }
+    guard verdict.fault?.isOfNumbers == true,
+      let before = chainBeforeCheck(chain, scanner) ?? chainBeforeDerivation(chain, scanner)
+    else { return verdict }
     let checked = self.verdict(onOnly: before, in: scanner, isMarked: isMarked)
     return checked.value == nil ? verdict : checked
   }

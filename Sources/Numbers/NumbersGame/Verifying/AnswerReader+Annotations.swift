@@ -12,6 +12,21 @@ extension AnswerReader {
     return end < last ? end + 1 : nil
   }
 
+  /// A product, a power, or emphasis.
+  mutating func readAsterisk(at start: Int, into scanner: inout AnswerScanner) {
+    guard text[place] == UInt8(ascii: "*") else {
+      return read(.multiply, at: start, into: &scanner)
+    }
+    while text[place] == UInt8(ascii: "*") { place += 1 }
+    guard !scanner.wantsOperand else { return }
+    let isSpacedBefore = !scanner.hasOperand(endingAt: start)
+    let isSpacedAfter = Text.isSpace(text[place])
+    if isSpacedBefore == isSpacedAfter, Text.startsOperand(text.byteAfterSpaces(from: place)) {
+      scanner.spoil(at: start)
+      scanner.read(.multiply, at: start)
+    }
+  }
+
   /// Reads a result in brackets or in braces below, as in "75 × 6 (450) - 8 / 2 (= 4)" and `\underbrace{75 × 6}_{450}`; returns
   /// whether one stands at a place. That of all before it is read as one after `=`; others must be those of its last part.
   @inline(never)
@@ -54,10 +69,7 @@ extension AnswerReader {
   @inline(never)
   mutating func readOrigin(at start: Int, into scanner: inout AnswerScanner) -> Bool {
     let closing = text[start] == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "]")
-    var content = place
-    text.skipSpaces(at: &content)
-    let isStated = text[content] == UInt8(ascii: "=")
-    if isStated { content += 1 }
+    let (content, isStated) = startOfOrigin(from: place)
     guard !scanner.endsInBracket,
       scanner.hasOperand(endingAt: text.placeBeforeSpaces(before: start) + 1),
       isStated || scanner.hasOperator || scanner.depth > 0,
@@ -75,6 +87,42 @@ extension AnswerReader {
     place = content
     scanner.open(closing == UInt8(ascii: ")") ? .round : .square, at: start)
     return true
+  }
+
+  /// Reads what the last number of a phrase is, after `=`: "add 75 to 600 = 6 * 100"; returns whether it is that.
+  @inline(never)
+  mutating func readOriginOfLast(into scanner: inout AnswerScanner) -> Bool {
+    let start = place
+    guard let (value, end) = flatValue(from: place), scanner.valueSoFar != value,
+      scanner.takeBackNumber(value)
+    else { return false }
+    scanner.open(.round, at: start)
+    while place < end { readToken(into: &scanner) }
+    _ = scanner.close(.round, at: end, end: end)
+    return true
+  }
+
+  /// The place of the expression in brackets that says where a number comes from, and whether it is said to be equal: "(= 8 × 2)",
+  /// "(that's 8 × 2)".
+  private func startOfOrigin(from start: Int) -> (place: Int, isStated: Bool) {
+    var content = start
+    text.skipSpaces(at: &content)
+    if text[content] == UInt8(ascii: "=") { return (content + 1, true) }
+    guard let words = AnswerWords.lengthOfThatIs(in: text, at: content) else {
+      return (content, false)
+    }
+    return (content + words, true)
+  }
+
+  /// The place of the brackets after a number that say where it comes from.
+  func origin(after end: Int) -> Range<Int>? {
+    var start = end
+    text.skipSpaces(at: &start)
+    guard text[start] == UInt8(ascii: "("),
+      case let closing = flatValue(from: startOfOrigin(from: start + 1).place)?.end,
+      let closing, text[closing] == UInt8(ascii: ")")
+    else { return nil }
+    return start..<closing + 1
   }
 
   /// The value of numbers with signs between them, and the place after them.

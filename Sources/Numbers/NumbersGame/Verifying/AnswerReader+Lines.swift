@@ -69,8 +69,8 @@ extension AnswerReader {
     }
   }
 
-  /// Whether a line that begins with a minus is an equation beside another one, and no other line near it begins so: then it is the
-  /// sign of a number, and no bullet.
+  /// Whether a line that begins with a minus is an equation beside another one, and no other line near it begins so, or is all of the
+  /// text: then it is the sign of a number, and no bullet.
   func isLoneEquation(_ start: Int) -> Bool {
     var line = start
     while ArithmeticText.isSpace(text[line - 1]) { line -= 1 }
@@ -86,7 +86,7 @@ extension AnswerReader {
     guard !hasOther else { return false }
     let next = near[start...].first { text[$0] == UInt8(ascii: "\n") }
     if let next, isEquationLine(from: next + 1) { return true }
-    guard !isFirst else { return false }
+    guard !isFirst else { return next == nil }
     let before = near[..<(line - 1)].last { text[$0] == UInt8(ascii: "\n") }
     return isEquationLine(from: before.map { $0 + 1 } ?? near.lowerBound)
   }

@@ -6,7 +6,14 @@ extension AnswerReader {
       place = end
       return
     }
+    if !scanner.wantsOperand, readDigitsOfPlural(into: &scanner) { return }
     var value = text.number(at: &place)
+    if text[place] == UInt8(ascii: " "), Text.isLetter(text[place + 1]) {
+      let end = place
+      place = start
+      if readCount(endingAt: end, into: &scanner) { return }
+      place = end
+    }
     readGroups(after: start, &value)
     if place - start <= 3 { readThousands(after: start, &value, in: scanner) }
     if start == spoiledStart { scanner.spoil(asExpression: false, at: start) }

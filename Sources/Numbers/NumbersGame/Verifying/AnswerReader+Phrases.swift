@@ -4,6 +4,7 @@ extension AnswerReader {
   mutating func beginPhrase(
     with verb: UnsafeBufferPointer<UInt8>, into scanner: inout AnswerScanner
   ) {
+    if AnswerWords.isSum(verb), readSum(from: place, into: &scanner) { return }
     guard scanner.isEmpty, preposition == nil,
       let found = AnswerWords.preposition(of: verb, in: text, from: place)
     else { return }
@@ -52,6 +53,18 @@ extension AnswerReader {
     return !isBeforeSign(end) && !ArithmeticText.isLetter(text.byteAfterSpaces(from: end))
   }
 
+  /// Whether a colon with spaces around it may stand between the parts of an exact quotient, as in "divide 50 by 100 : 4".
+  func isQuotient(_ scanner: AnswerScanner) -> Bool {
+    var end = place
+    text.skipSpaces(at: &end)
+    guard let last = scanner.items.last, let left = scanner.value(of: last)?.integer,
+      let right = text.number(at: &end)
+    else { return false }
+    return isQuotient(left, right)
+  }
+
+  private func isQuotient(_ left: Int, _ right: Int) -> Bool { right > 0 && left % right == 0 }
+
   /// Reads "and" between two numbers whose sum is stated after them, as in "100 y 3 son 103", or after a result and before what is
   /// added to it, as in "and 25 more makes 952"; returns whether it is a sign.
   @inline(never)
@@ -61,7 +74,12 @@ extension AnswerReader {
     guard !scanner.hasOperator, !scanner.isJoined, scanner.depth == 0, AnswerWords.isAnd(word)
     else { return false }
     if scanner.isEmpty {
-      return readStep(.add, operandAt: place, mustBeSaid: true, at: start, into: &scanner)
+      var end = place
+      text.skipSpaces(at: &end)
+      _ = text.number(at: &end)
+      return readStep(
+        sign(ofCountEndingAt: end) ?? .add, operandAt: place, mustBeSaid: true, at: start,
+        into: &scanner)
     }
     var second = place
     text.skipSpaces(at: &second)
@@ -106,11 +124,21 @@ extension AnswerReader {
     var end = first
     guard ArithmeticText.isDigit(text[first]), scanner.lastResultIndex != nil else { return false }
     let number = text.number(at: &end)
-    guard let result = statedResult(after: end, mustBeSaid: mustBeSaid) else { return false }
+    let origin = origin(after: end)
+    let said = origin?.upperBound ?? end
+    guard let result = statedResult(after: said, of: number, mustBeSaid: mustBeSaid) else {
+      return false
+    }
     scanner.readResult(at: start)
     guard !scanner.wantsOperand else { return false }
     scanner.read(sign, at: start)
     scanner.read(number, first..<end)
+    if let origin {
+      place = origin.lowerBound + 1
+      if readOrigin(at: origin.lowerBound, into: &scanner) {
+        while place < origin.upperBound { readToken(into: &scanner) }
+      }
+    }
     scanner.end(at: end, joinsNext: true)
     place = result
     return true
@@ -128,10 +156,10 @@ extension AnswerReader {
   /// before it, none of which is a sign or has another operand. Where they do not say that it is a result, no sign follows it.
   ///
   /// What the number is does not matter: lists of guesses would be paid if only right results were found.
-  private func statedResult(after operand: Int, mustBeSaid: Bool) -> Int? {
+  private func statedResult(after operand: Int, of number: Int?, mustBeSaid: Bool) -> Int? {
     var next = operand
     let last = min(text.range.upperBound, operand + 48)
-    var (hasWords, isSaid) = (false, false)
+    var (hasWords, isSaid, hasColon) = (false, false, false)
     while next < last, !ArithmeticText.isDigit(text[next]) {
       let byte = text[next]
       if ArithmeticText.isLetter(byte) {
@@ -156,7 +184,7 @@ extension AnswerReader {
       if !hasWords, AnswerWords.isA(in: text, at: next) { return nil }
       switch ArithmeticSymbol(text.scalar(at: next).value) {
       case .equals: (hasWords, isSaid) = (true, true)
-      case .infix where byte == UInt8(ascii: ":"): hasWords = true
+      case .infix where byte == UInt8(ascii: ":"): (hasWords, hasColon) = (true, true)
       case .infix where byte == UInt8(ascii: "*"): break
       case .separator where byte == UInt8(ascii: ","): break
       // "multiply by 4 (412)"
@@ -169,7 +197,10 @@ extension AnswerReader {
     }
     guard next < last, hasWords else { return nil }
     var end = next
-    _ = text.number(at: &end)
+    // "On ajoute 75 : 675", but "On ajoute 100 : 4"
+    if let result = text.number(at: &end), hasColon, let number, !isQuotient(number, result) {
+      isSaid = true
+    }
     // "and 28 = 25 + 3" says what 28 is.
     let isAlone = !isBeforeSign(end)
     return (mustBeSaid ? isSaid && isAlone : isSaid || isAlone) ? next : nil

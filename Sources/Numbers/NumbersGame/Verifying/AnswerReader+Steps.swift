@@ -20,6 +20,28 @@ extension AnswerReader {
     return true
   }
 
+  /// Reads a verb that goes on from the result before though sentences stand between them, and states its own result: "That is too
+  /// many. Subtract 2 to get 112". It begins what it stands in, as no remark does.
+  @inline(never)
+  mutating func readLaterStep(into scanner: inout AnswerScanner) -> Bool {
+    let start = place
+    guard scanner.isEmpty, !scanner.isJoined, scanner.lastStatedIndex != nil,
+      let (symbol, end) = AnswerWords.symbol(in: text, at: start),
+      case .infix(let operation, _) = symbol, let sign = operation.numbersOperator,
+      AnswerWords.isVerb(in: text, at: start)
+    else { return false }
+    let word = text.wordBefore(start)
+    var next = start
+    _ = text.letters(at: &next)
+    text.skipSpaces(at: &next)
+    guard
+      word.isEmpty || AnswerWords.leadsOn(word) || AnswerWords.isPronoun(word)
+        // "Daar trek ik 25 van af"
+        || AnswerWords.isPronoun(text.letters(at: &next))
+    else { return false }
+    return readStep(sign, operandAt: end, mustBeSaid: true, at: start, into: &scanner)
+  }
+
   /// Reads "to get" after the result of an equation; returns whether it stands at a place. What follows is another step, as in "add 8 * 3 =
   /// 24 to get 125 + 24 = 149", or what the verb before the equation comes to, as in "subtract 8 * 2 = 16 to get 659".
   @inline(never)
@@ -60,6 +82,21 @@ extension AnswerReader {
       next += length
     }
     return false
+  }
+
+  /// Whether a slash with spaces around it parts two steps, as in "7 * 50 = 350 / 350 + 3 = 353" and "7*50 = 350 / 350+3 = 353": it
+  /// stands after a result, and before an equation that begins with that result or has no spaces beside its signs.
+  func partsSteps(at start: Int, _ scanner: AnswerScanner) -> Bool {
+    guard Text.isSpace(text[start - 1]), Text.isSpace(text[place]), scanner.isJoined,
+      let result = scanner.numberAlone, scanner.segments.last?.value == result,
+      isEquation(from: place)
+    else { return false }
+    var next = place
+    text.skipSpaces(at: &next)
+    var first = next
+    if Text.isDigit(text[first]), text.number(at: &first) == result.integer { return true }
+    while !Text.isSpace(text[next]), text[next] != UInt8(ascii: "=") { next += 1 }
+    return text.byteAfterSpaces(from: next) == UInt8(ascii: "=")
   }
 
   /// Whether a sign that may be a bullet or part of a number goes on from the result before: in the same line, with a result of its own.

@@ -65,6 +65,7 @@ struct AnswerReader {
   private mutating func readWord(into scanner: inout AnswerScanner) {
     let start = place
     if preposition != nil, readPreposition(into: &scanner) { return }
+    if !scanner.wantsOperand, readPlural(into: &scanner) { return }
     if !scanner.wantsOperand, let (symbol, end) = AnswerWords.symbol(in: text, at: start) {
       place = end
       if symbol == .equals, readPurpose(at: start, into: &scanner) { return }
@@ -73,10 +74,13 @@ struct AnswerReader {
       return
     }
     let followsStep = scanner.segments.count > segmentsBeforeWords
-    if followsStep, readNextStep(into: &scanner) { return }
+    if followsStep ? readNextStep(into: &scanner) : readLaterStep(into: &scanner) { return }
     let word = text.letters(at: &place)
     if start >= nameEnd, mayBeName, readName(from: start, into: &scanner) { return }
     let operandFollows = Text.startsOperand(text.byteAfterSpaces(from: place))
+    if operandFollows, !scanner.isEmpty, scanner.wantsOperand, AnswerWords.isArticle(word) {
+      return
+    }
     if operandFollows, word.count <= 3, readConjunction(word, at: start, into: &scanner) { return }
     if operandFollows || word.count >= AnswerWords.shortestPhraseStart {
       noteMissingOperand(before: start)
@@ -91,7 +95,9 @@ struct AnswerReader {
     if word.count == 1, readLetter(word[0], at: start, into: &scanner) { return }
     // "3rd" and "16sqrt" are no numbers.
     if scanner.hasOperand(endingAt: start) { scanner.spoil(asExpression: false, at: start) }
-    scanner.readWord(isAlternative: AnswerWords.isAlternative(word), at: start)
+    let isAlternative =
+      AnswerWords.isAlternative(word) && !AnswerWords.beginsPhrase(text.wordBefore(start))
+    scanner.readWord(isAlternative: isAlternative, at: start)
     if scanner.segments.count > segmentsBeforeWords, !AnswerWords.leadsOn(word),
       !AnswerWords.isPronoun(word)
     {
@@ -111,7 +117,7 @@ struct AnswerReader {
       }
     }
     if operandFollows, readObject(before: word, at: start, into: &scanner) { return }
-    if operandFollows {
+    if operandFollows || AnswerWords.skipArticle(after: word, in: text, at: &place) {
       let isVerb = !AnswerWords.isOf(word) && !AnswerWords.isPronoun(word)
       beginPhrase(with: isVerb ? word : text.wordBefore(start), into: &scanner)
     }
@@ -154,12 +160,15 @@ struct AnswerReader {
         }
         scanner.dividesExactly = true
       }
+      if partsSteps(at: start, scanner) { return scanner.end(at: start) }
       read(.divide, at: start, into: &scanner)
     case UInt8(ascii: ":"):
       // "Step 1: 25 + 3", but "75 : 3".
       let isLabel = !Text.isSpace(text[start - 1]) && !Text.startsOperand(text[place])
       if scanner.wantsOperand || isLabel {
         scanner.end(at: start, joinsNext: isResultOfPhrase(scanner))
+      } else if isResultOfPhrase(scanner), !isQuotient(scanner) {
+        scanner.end(at: start, joinsNext: true)
       } else {
         read(.divide, at: start, into: &scanner)
       }
@@ -169,6 +178,7 @@ struct AnswerReader {
         scanner.readArrow(at: start)
       } else {
         if text[place] == sign { place += 1 }
+        if phraseSegment == scanner.segments.count, readOriginOfLast(into: &scanner) { return }
         scanner.end(at: start, joinsNext: true)
       }
     case UInt8(ascii: "("), UInt8(ascii: "["):
@@ -234,21 +244,6 @@ struct AnswerReader {
         spoiledStart = place
       }
       scanner.end(at: start)
-    }
-  }
-
-  /// A product, a power, or emphasis.
-  private mutating func readAsterisk(at start: Int, into scanner: inout AnswerScanner) {
-    guard text[place] == UInt8(ascii: "*") else {
-      return read(.multiply, at: start, into: &scanner)
-    }
-    while text[place] == UInt8(ascii: "*") { place += 1 }
-    guard !scanner.wantsOperand else { return }
-    let isSpacedBefore = !scanner.hasOperand(endingAt: start)
-    let isSpacedAfter = Text.isSpace(text[place])
-    if isSpacedBefore == isSpacedAfter, Text.startsOperand(text.byteAfterSpaces(from: place)) {
-      scanner.spoil(at: start)
-      scanner.read(.multiply, at: start)
     }
   }
 

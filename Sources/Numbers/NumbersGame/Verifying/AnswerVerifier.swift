@@ -34,6 +34,11 @@
 /// | `50 - 25` or `50/25` alone after an expression that does not lead to it and does not state another result than the target | none | were its numbers the other way round, it would be a range or a share, and the expression before would count |
 /// | `- 25 + 50` in what marks an answer, in a formula, after `=`, or before an equation beside others if results may be negative | a sign, and no bullet | lists begin lines |
 /// | `25 and 3 is 28`, in five languages | their sum | nothing else is said so |
+/// | `7 fifties make 350`, `10 75s = 750` | a product | people count numbers so; without a result or a sign behind them, they are only counted |
+/// | `25 + 3 = 28. 4 times that is 112`, `109, 3 more = 112`, `115. Too many. Subtract the 3: 112` | a step from the result before | it states its own, which must be right |
+/// | `adding 100, 9 and 3 gives 112` | their sum | a verb has all numbers of its list |
+/// | `25*4 = 100 / 9+3 = 12` | two steps | a slash between spaces parts what has none, or what begins with the result before it |
+/// | `9 * 50 = 450`, then `9 * 25 = 225, 225 + 225 = 450` | what stands before | it works out the same with other numbers, each of which leads to the last |
 /// | `75 // 25` | a quotient, which must be exact | programs drop the remainder |
 /// | steps | the last, with the steps whose results it uses | each stated result from the first used step on must be right |
 /// | steps without stated results, also as `25 + 3 = 3 + 25` | the last, if nothing else stands between | as for lists of guesses |

@@ -6,7 +6,8 @@ enum AnswerWords {
       [
         "plus", "add", "adding", "added to", "más", "mas", "addiere", "addieren", "ajoute",
         "ajouter", "ajoutez",
-        "ajoutons", "ajoutant", "sumo", "sumamos", "sumando", "y suma",
+        "ajoutons", "ajoutant", "sumo", "sumamos", "sumando", "y suma", "súmale", "sumale",
+        "añade", "añadimos", "tel", "voeg", "füge", "fügen",
       ]
     ),
     (
@@ -14,7 +15,9 @@ enum AnswerWords {
       [
         "minus", "subtract", "subtracting", "moins", "min", "menos", "subtrahiere", "subtrahieren",
         "soustrais", "soustraire", "soustrayons", "soustrayez", "resto", "restamos", "restando",
-        "y resta",
+        "y resta", "less", "take away", "take off", "taking away", "taking off", "ziehe", "ziehen",
+        "trek", "haal", "retire", "retirer", "retirons", "retirez", "retirant", "enlève",
+        "enlever", "enlevons", "enlevez", "quito", "quita", "quitamos", "quitando",
       ]
     ),
     (
@@ -40,9 +43,12 @@ enum AnswerWords {
       .equals,
       [
         "equals", "is equal to", "equal to", "gives", "giving", "makes", "making", "yields",
-        "yielding",
+        "yielding", "make", "are",
         "to get", "to give", "to make", "to obtain", "to reach", "pour obtenir", "pour donner",
-        "para obtener", "para dar", "para llegar a", "produces", "results in", "is",
+        "you get", "we get", "and get", "and you get", "and we get", "und erhalte", "et on obtient",
+        "en krijg",
+        "y obtengo", "y obtienes", "y sale", "para obtener", "para dar", "para llegar a",
+        "produces", "results in", "is",
         "which is", "which gives", "which makes", "ergibt",
         "ist gleich", "gleich", "gibt", "macht", "ist", "sind", "ergeben", "égale", "est égal à",
         "est", "font",
@@ -75,11 +81,14 @@ enum AnswerWords {
       var end = place + sign.word.utf8CodeUnitCount
       guard text[end] == UInt8(ascii: " "), text.hasRest(of: sign.word, at: place) else { continue }
       if case .infix = sign.symbol {
-        // "addiere dann 4" and "addiere ich 4"
-        var next = end
-        text.skipSpaces(at: &next)
-        let word = text.letters(at: &next)
-        if !word.isEmpty, leadsOn(word) || isPronoun(word) { end = next }
+        // "addiere dann 4", "ziehe ich die 2 ab"
+        for _ in 0..<2 {
+          var next = end
+          text.skipSpaces(at: &next)
+          let word = text.letters(at: &next)
+          guard !word.isEmpty, leadsOn(word) || isPronoun(word) || isArticle(word) else { break }
+          end = next
+        }
       }
       if ArithmeticText.startsOperand(text.byteAfterSpaces(from: end)) {
         return (sign.symbol, end)
@@ -125,6 +134,15 @@ enum AnswerWords {
     "times", "plus", "minus", "multiplied", "divided", "mal", "geteilt", "fois", "moins", "keer",
     "maal",
   ]
+  private static let prepositions: [StaticString] = [
+    "over ", "durch ", "por ", "entre ", "min ", "menos ", "más ", "mas ", "less ",
+  ]
+
+  /// Whether a sign in words is a verb.
+  static func isVerb(in text: ArithmeticText, at place: Int) -> Bool {
+    !infixWords.contains { text.has($0, at: place) }
+      && !prepositions.contains { text.has($0, at: place) }
+  }
 
   /// The length of the shortest of these words that another must follow: "divided by".
   static let shortestPhraseStart = 7
@@ -190,6 +208,12 @@ enum AnswerWords {
     return nil
   }
 
+  /// Whether a word begins a phrase: "multiply", "sum".
+  static func beginsPhrase(_ word: UnsafeBufferPointer<UInt8>) -> Bool { verb(word) != nil }
+
+  /// Whether a word is a form of a verb or a noun that adds all numbers after it.
+  static func isSum(_ word: UnsafeBufferPointer<UInt8>) -> Bool { verb(word)?.sign == .add }
+
   /// Parts of verbs that stand between the object and the preposition.
   private static let particles: [StaticString] = ["op", "toe", "af", "away"]
   private static let ands: [StaticString] = ["and", "und", "et", "en", "y"]
@@ -200,52 +224,27 @@ enum AnswerWords {
       && verbs.contains { $0.prepositions.contains { isWord(word, $0) } && !isTo(word) }
   }
 
-  /// Whether a word stands before a result, or before an operand after another: "add 3 to 109", "that brings us to 112".
-  static func isTo(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    ["to", "zu", "a"].contains { isWord(word, $0) }
-  }
-
-  /// Whether a word says that the number after it is a result.
-  static func saysResult(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    ["get", "obtain", "reach", "erhalte", "erhalten", "auf", "obtiens", "obtenons", "krijg"]
-      .contains { isWord(word, $0) }
-  }
-
   /// Whether a word is "and".
   static func isAnd(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     ands.contains { isWord(word, $0) }
   }
 
-  /// Whether a word stands between a noun and its operands: "the sum of 100 and 3".
-  static func isOf(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard word.count <= 8 else { return false }
-    return ["of", "between", "von", "aus", "zwischen", "de", "entre", "van", "tussen"].contains {
-      isWord(word, $0)
-    }
+  /// Moves a place behind the article between a word that begins a phrase and its number; returns whether there is one.
+  static func skipArticle(
+    after word: UnsafeBufferPointer<UInt8>, in text: ArithmeticText, at place: inout Int
+  ) -> Bool {
+    guard beginsPhrase(word), case let end = placeAfterArticle(in: text, place), end > place,
+      ArithmeticText.isDigit(text.byteAfterSpaces(from: end))
+    else { return false }
+    place = end
+    return true
   }
 
-  /// Whether a word may stand before a verb, or between it and its object: "dann multipliziere ich 25 mit 4".
-  static func isPronoun(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard word.count <= 4 else { return false }
-    return ["i", "you", "we", "ich", "wir", "man", "ik", "je", "nous", "on"].contains {
-      isWord(word, $0)
-    }
-  }
-
-  /// Whether a word is the name of a tag that changes only how a text looks.
-  static func isEmphasis(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard name.count <= 6 else { return false }
-    return ["b", "i", "u", "em", "mn", "mo", "code", "font", "mark", "span", "strong"].contains {
-      isWord(name, $0)
-    }
-  }
-
-  /// Whether a word stands before the number of a step.
-  static func isStep(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    // "Étape" begins with no letter of ASCII.
-    ["step", "schritt", "stap", "paso", "tape", "etape", "part", "line", "stage"].contains {
-      isWord(word, $0)
-    }
+  /// The place after an article, if one stands at a place or after spaces.
+  private static func placeAfterArticle(in text: ArithmeticText, _ place: Int) -> Int {
+    var end = place
+    text.skipSpaces(at: &end)
+    return isArticle(text.letters(at: &end)) ? end : place
   }
 
   /// The preposition of a verb, if nothing but arithmetic stands between them, and an operand follows.
@@ -263,6 +262,12 @@ enum AnswerWords {
       default:
         var end = start
         let word = text.letters(at: &end)
+        if isArticle(word), ArithmeticText.isDigit(text.byteAfterSpaces(from: end)),
+          first == nil, start == place || !found.prepositions.contains(where: { isWord(word, $0) })
+        {
+          start = end
+          continue
+        }
         // "tel 25 op bij 350", "take 4 away from 385"
         if particles.contains(where: { isWord(word, $0) }) {
           first = first ?? start
@@ -275,7 +280,9 @@ enum AnswerWords {
           found.prepositions.contains(where: {
             isA
               ? $0.utf8CodeUnitCount == 1 && $0.utf8Start[0] == UInt8(ascii: "a") : isWord(word, $0)
-          }), ArithmeticText.startsOperand(text.byteAfterSpaces(from: end))
+          }),
+          case let operand = placeAfterArticle(in: text, end),
+          ArithmeticText.startsOperand(text.byteAfterSpaces(from: operand))
         else { return nil }
         return Preposition(sign: found.sign, place: (first ?? start)..<end)
       }
@@ -304,7 +311,7 @@ enum AnswerWords {
     var table = [[StaticString]](repeating: [], count: 256)
     for word: StaticString in [
       "step", "schritt", "stap", "paso", "and", "then", "next", "finally", "now", "that", "this",
-      "it", "which", "und", "dann",
+      "it", "which", "just", "simply", "so", "und", "dann", "also",
       // "Schließlich": letters beyond ASCII are no part of words.
       "schlie", "lich", "danach", "das", "dies", "et", "puis", "ensuite", "enfin", "cela", "en",
       "dan", "daarna",
@@ -314,9 +321,6 @@ enum AnswerWords {
     }
     return table
   }()
-
-  /// Whether a word is the function of a program that only shows its argument.
-  static func isPrint(_ word: UnsafeBufferPointer<UInt8>) -> Bool { isWord(word, "print") }
 
   static func isWord(_ word: UnsafeBufferPointer<UInt8>, _ other: StaticString) -> Bool {
     let letters = other.utf8Start
