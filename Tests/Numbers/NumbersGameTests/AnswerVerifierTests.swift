@@ -288,7 +288,9 @@ struct AnswerVerifierTests {
     var random = SplitMix64(seed: 5)
     var verifier = AnswerVerifier(options: options)
     let game = try Game(numbers: [1, 2, 4, 12, 12], target: 24, rules: .free)
-    let numbers = ["1", "2", "4", "12", "0", "24 ", "(4 + 2)", "((12 - 4)*2)"]
+    let numbers = [
+      "1", "2", "4", "12", "0", "24 ", "99999999999999999999", "(4 + 2)", "((12 - 4)*2)",
+    ]
     let parts = ["+", " - ", "*", " / ", "(", ")", " ", "-", "\n", "2", "//", "="]
     for _ in 0..<3_000 {
       var text = ""

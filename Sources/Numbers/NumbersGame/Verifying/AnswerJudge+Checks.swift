@@ -35,9 +35,9 @@ extension AnswerJudge {
     var needed: [Rational] = []
     var chain = last
     for count in 0..<Self.checkCount {
-      guard lastRun(of: chain, scanner).fault == nil, let value = scanner.value(of: chain) else {
-        return nil
-      }
+      guard chain.count <= Self.memberCount, lastRun(of: chain, scanner).fault == nil,
+        let value = scanner.value(of: chain)
+      else { return nil }
       if count > 1, value == result {
         return partValues(of: chain, scanner) == nil ? nil : chain
       }

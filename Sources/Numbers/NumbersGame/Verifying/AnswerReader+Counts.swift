@@ -44,7 +44,7 @@ extension AnswerReader {
     if isBeforeSign(end) { return true }
     var next = end
     text.skipSpaces(at: &next)
-    let isResult = text[next] == UInt8(ascii: "=") || text.scalar(at: next).value == 0x2192
+    let isResult = text[next] == UInt8(ascii: "=") || text.has("→", at: next)
     return isResult || AnswerWords.symbol(in: text, at: next)?.symbol == .equals
   }
 

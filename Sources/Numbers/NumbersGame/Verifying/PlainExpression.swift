@@ -86,8 +86,8 @@ struct PlainExpression {
   ) -> Int? {
     let first = place
     var number = Int(text[place - 1]) - 0x30
-    while place < end, text[place] >= 0x30, text[place] <= 0x39 {
-      number = number &* 10 &+ Int(text[place]) - 0x30
+    while place < end, place - first < 9, text[place] >= 0x30, text[place] <= 0x39 {
+      number = number * 10 + Int(text[place]) - 0x30
       place += 1
     }
     return place - first < 9 ? number : nil
