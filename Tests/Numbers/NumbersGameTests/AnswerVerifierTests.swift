@@ -189,6 +189,7 @@ struct AnswerVerifierTests {
       repeated("times 9 plus 4 is 3, ", 700), repeated("(25 + 3 = 28) ", 1_100),
       "1+1" + repeated("\n", 16_000) + "= 2", repeated("952 ", 4_000), repeated("a1", 2_000),
       repeated("and 3 more makes 4. ", 800), repeated("multiply it by 3 to get 9. ", 600),
+      "9 à b", "9 é", repeated("9 à é", 2_000),
       "while True: pass", "os.system('reboot')", "1e999999999", "0x7fffffff + 1", "((((((((((25",
     ]
     let all: AnswerVerifier.Options = [.allowsZero, .allowsNegative, .allowsFractions]

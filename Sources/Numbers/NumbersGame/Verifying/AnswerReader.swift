@@ -76,6 +76,10 @@ struct AnswerReader {
     let followsStep = scanner.segments.count > segmentsBeforeWords
     if followsStep ? readNextStep(into: &scanner) : readLaterStep(into: &scanner) { return }
     let word = text.letters(at: &place)
+    guard !word.isEmpty else {
+      place += 2
+      return scanner.readWord(isAlternative: false, at: start)
+    }
     if start >= nameEnd, mayBeName, readName(from: start, into: &scanner) { return }
     let operandFollows = Text.startsOperand(text.byteAfterSpaces(from: place))
     if operandFollows, !scanner.isEmpty, scanner.wantsOperand, AnswerWords.isArticle(word) {

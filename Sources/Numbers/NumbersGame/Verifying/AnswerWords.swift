@@ -292,7 +292,7 @@ enum AnswerWords {
 
   /// Whether a word stands before another answer: or, oder, ou, of, o.
   static func isAlternative(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard word.count <= 4, word[0] | 0x20 == UInt8(ascii: "o") else { return false }
+    guard (1...4).contains(word.count), word[0] | 0x20 == UInt8(ascii: "o") else { return false }
     switch word.count {
     case 1: return true
     case 2:
@@ -303,7 +303,7 @@ enum AnswerWords {
 
   /// Whether a word stands between a result and the step that goes on from it, as in "and that times 9".
   static func leadsOn(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    word.count <= 10 && leadingWords[Int(word[0] | 0x20)].contains { isWord(word, $0) }
+    (1...10).contains(word.count) && leadingWords[Int(word[0] | 0x20)].contains { isWord(word, $0) }
   }
 
   /// By their first byte.
