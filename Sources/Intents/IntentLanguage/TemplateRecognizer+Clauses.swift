@@ -33,6 +33,7 @@ extension TemplateRecognizer {
       return readings(of: sentence.keeping(words).text, tables).filter(\.isCertain).map(\.calledOff)
     }
     guard let condition = clauses.conditions.first,
+      !isOfPhrase(condition.words.lowerBound, of: sentence, in: found.first),
       found.first.map({ effect(of: $0) != .looksUp || $0.certainty == .offered }) ?? true
     else { return found }
     let rest =
@@ -42,6 +43,16 @@ extension TemplateRecognizer {
     let said = sentence.text(condition.words)
     let main = readings(of: sentence.text(rest), tables).filter { effect(of: $0) != .looksUp }
     return main.map { $0.asked(about: said, after: place.lowerBound) }
+  }
+
+  /// Whether a word is one of the phrase that was said word for word, and part of no value: "als" of "markeer brood als klaar".
+  private func isOfPhrase(_ word: Int, of sentence: Sentence, in reading: Reading?) -> Bool {
+    guard let reading, reading.certainty == .exact, let place = sentence.place(of: word..<word + 1)
+    else { return false }
+    return reading.inputs.values.allSatisfy { given in
+      guard case .said(let said?) = given.provenance else { return false }
+      return !said.overlaps(place)
+    }
   }
 
   /// The question that a statement asks by its end, with the finite verb first: "the eggs are on the list, aren't they?".
