@@ -107,8 +107,8 @@ struct ConversationStateTests {
     #expect(turn.outcome?.invocation.values["note"] != nil)
     #expect(await conversation.state.recent.last?.invocation.values["note"] == nil)
     #expect(await conversation.state.recent.last?.result == .integer(1))
-    for number in 0..<10 { _ = await conversation.respond(to: "add 1 and \(number)") }
-    #expect(await conversation.state.recent.count == 3)
+    for number in 0..<20 { _ = await conversation.respond(to: "add 1 and \(number)") }
+    #expect(await conversation.state.recent.count == 12)
   }
 
   @Test("does not grow without bound, whatever is said")

@@ -101,14 +101,17 @@ struct FindAnotherSolutionHandler: IntentHandler {
     let others = try await solver.solutions(of: puzzle).filter { $0 != best.formula }
     guard others.indices.contains(told) else {
       let message =
-        best.isExact ? CoachMessage.noOther(told: told + 1) : .stepCount(best.formula.operationCount, distance: "\(best.distance)")
+        best.isExact
+        ? CoachMessage.noOther(told: told + 1)
+        : .stepCount(best.formula.operationCount, distance: "\(best.distance)")
       return .success(message.dialogue(in: language), followUps: puzzle.followUps)
     }
     var another = intent
     another.toldCount = told + 1
     let next = PuzzleSolution(others[told], value: puzzle.target, target: puzzle.target)
     return .success(
-      CoachMessage.anotherFormula(next.formula, value: next.value.mathematical).dialogue(in: language),
+      CoachMessage.anotherFormula(next.formula, value: next.value.mathematical).dialogue(
+        in: language),
       snippet: Snippet(next, to: puzzle, in: language), value: next.formula.ascii,
       followUps: [Invocation(another)] + puzzle.followUps)
   }

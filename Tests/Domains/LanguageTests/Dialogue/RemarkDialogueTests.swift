@@ -33,27 +33,35 @@ struct RemarkDialogueTests {
   }
 
   @Test(
-    "give a reason for a yes, which is one",
-    arguments: ["yes please, that saves me a job", "yes, she's been so patient", "yes, it suits her"])
+    "give a reason for a yes, which is one where nothing is paid",
+    arguments: [
+      "yes please, that saves me a job", "yes, it suits her",
+    ])
   func reasons(_ answer: String) async throws {
-    let turn = try await Household().answer("pay anna berg 12 from current", answer)
-    #expect(turn.outcome?.intent == "TransferMoney", "\(turn.dialogue.displayed)")
+    let turn = try await Household().answer(
+      "add rice and tea to groceries", "clear the groceries list", answer)
+    #expect(turn.dialogue.displayed.hasPrefix("I've removed"), "\(turn.dialogue.displayed)")
+    let paid = try await Household().answer("pay anna berg 12 from current", answer)
+    #expect(paid.outcome == nil, "\(paid.dialogue.displayed)")
   }
 
   @Test(
     "are no reason if they speak of the deed, the speaker or more than a yes says",
     arguments: [
-      "yes, I paid her yesterday", "yes, she was paid", "yes, it was 13", "yes, but it is late",
-      "yes, Ben is the one", "yes, that isn't right", "yes, she paid me",
+      "yes, I removed them yesterday", "yes, it was 13",
+      "yes, that isn't right", "yes, unless she has some",
     ])
   func noReasons(_ answer: String) async throws {
-    let turn = try await Household().answer("pay anna berg 12 from current", answer)
+    let turn = try await Household().answer(
+      "add rice and tea to groceries", "clear the groceries list", answer)
     #expect(turn.outcome == nil, "\(turn.dialogue.displayed)")
   }
 
   @Test(
     "follow thanks",
-    arguments: ["thanks, that was bugging me", "great, it worked", "thank you, he will be pleased"])
+    arguments: [
+      "thanks, that was bugging me", "perfect, it worked", "thank you, he will be pleased",
+    ])
   func thanks(_ remark: String) async throws {
     let turn = try await Household().answer("show groceries", remark)
     #expect(turn.dialogue.displayed == "You're welcome.")

@@ -25,7 +25,7 @@ extension Reduction {
       // "Lovely. And how much is in there" praises what was done before.
       if verdict == .yes || canBeWeak && verdict == .weakYes,
         keep(rest, after: draft)
-          || recognizer.command(in: answer) == .yes && command(in: rest) == nil
+          || canBeWeak && command(in: rest) == nil
             && recognizer.givesReason(rest, about: draft.intent, knowing: names)
       {
         return .yes

@@ -92,4 +92,13 @@ extension Reduction {
     remark(.soFar(values))
     return true
   }
+
+  /// Whether an utterance thanks or praises, and then only tells something: "thanks, that was bugging me".
+  func isPraiseWithReason(_ utterance: String) -> Bool {
+    recognizer.answersAndRests(in: utterance).contains { answer, rest in
+      let verdict = command(in: answer) ?? recognizer.command(in: answer, at: .verdict(intent: nil))
+      return [.thanks, .praise, .yes, .weakYes].contains(verdict)
+        && recognizer.givesReason(rest, about: nil, knowing: names)
+    }
+  }
 }

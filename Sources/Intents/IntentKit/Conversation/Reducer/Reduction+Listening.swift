@@ -139,15 +139,6 @@ extension Reduction {
     beginBest(readings)
   }
 
-  /// Whether an utterance thanks or praises, and then only tells something: "thanks, that was bugging me".
-  private func isPraiseWithReason(_ utterance: String) -> Bool {
-    recognizer.answersAndRests(in: utterance).contains { answer, rest in
-      let verdict = command(in: answer) ?? recognizer.command(in: answer, at: .verdict(intent: nil))
-      return [.thanks, .praise].contains(verdict)
-        && recognizer.givesReason(rest, about: nil, knowing: names)
-    }
-  }
-
   /// The readings of an utterance, or of what follows the words that only join it, if that is a request word for word: "oh, and
   /// put 'thank Anna' on my list" is not thanks to Anna.
   private func plainReadings(of utterance: String) -> [Reading] {
