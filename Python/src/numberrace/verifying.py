@@ -121,11 +121,9 @@ def _judge(
             # Too large to be solved: then the smallest distance stays unknown, as in batches.
             pass
     kind, fault, value, distance, points, score, steps, answer, message = found
-    if kind not in LEGAL:
-        value, distance, points = None, None, 0
-    # As Verdict(...) does, in a third of the time.
-    fields = (KINDS[kind], FAULTS[fault], value, distance, points, score, steps, answer, message)
-    return tuple.__new__(Verdict, fields)
+    # As Verdict(...) does, in half the time.
+    result = (value, distance, points) if kind in LEGAL else (None, None, 0)
+    return Verdict._make((KINDS[kind], FAULTS[fault], *result, score, steps, answer, message))
 
 
 def check(
