@@ -145,11 +145,17 @@ extension Solution {
   ///
   /// - Parameter game: The game.
   /// - Returns: The numbers, in the order of the game.
-  func unused(of game: Game) -> [Int] {
-    var unused = game.numbers
-    for number in expression.numbers {
-      if let place = unused.firstIndex(of: number) { unused.remove(at: place) }
+  func unused(of game: Game) -> [Int] { game.numbers.without(expression.numbers) }
+}
+
+extension [Int] {
+  /// The numbers that are left when some are taken away, each once.
+  ///
+  /// - Parameter numbers: The numbers to take away.
+  /// - Returns: The others, in their order.
+  func without(_ numbers: [Int]) -> [Int] {
+    numbers.reduce(into: self) { left, number in
+      if let place = left.firstIndex(of: number) { left.remove(at: place) }
     }
-    return unused
   }
 }

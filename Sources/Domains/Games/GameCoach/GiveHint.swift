@@ -102,11 +102,9 @@ struct GiveHintHandler: IntentHandler {
   static func hints(_ solution: PuzzleSolution, of puzzle: Puzzle) -> [CoachMessage] {
     let count = solution.formula.operationCount
     var hints = [CoachMessage.stepCount(count, distance: "\(solution.distance)")]
-    var unused = puzzle.numbers
-    for number in solution.formula.numbers {
-      if let place = unused.firstIndex(of: number) { unused.remove(at: place) }
+    if let number = puzzle.numbers.without(solution.formula.numbers).first {
+      hints.append(.unneeded(number))
     }
-    if let number = unused.first { hints.append(.unneeded(number)) }
     if count > 1, let part = solution.formula.firstPart { hints.append(.firstPart(part)) }
     return hints
   }

@@ -82,18 +82,16 @@ extension TemplateRecognizer {
     _ utterance: String, about intent: String?, knowing names: KnownNames?
   ) -> Bool {
     let said = Sentence(utterance, language.requests.spelling)
-    let own = phrases.filter { $0.intent == intent }.reduce(into: Set<String>()) {
-      $0.formUnion($1.template.words)
-    }
     let clauses = clauses(of: said).all.filter { $0.act != .courtesy }
-    return !clauses.isEmpty
-      && clauses.allSatisfy {
-        ($0.act == .report || $0.act == .context)
-          && (intent == nil || $0.person == .other && !$0.isPast)
-      }
-      && !said.words.contains {
-        own.contains($0.text) && !language.requests.functionWords.contains($0.text)
-      }
+    let isReason = clauses.allSatisfy {
+      ($0.act == .report || $0.act == .context)
+        && (intent == nil || $0.person == .other && !$0.isPast)
+    }
+    guard !clauses.isEmpty, isReason else { return false }
+    let content = Set(said.words.map(\.text)).subtracting(language.requests.functionWords)
+    return !phrases.contains {
+      $0.intent == intent && !content.isDisjoint(with: $0.template.words)
+    }
       && addsNothing(said, said.words.indices, self.words(of: names))
   }
 
