@@ -39,6 +39,32 @@ extension TemplateRecognizer {
     return reading
   }
 
+  /// A reading whose text is a clause without the words that say that the speaker has to: "that I have to call Anna", "dat ik
+  /// Anna moet bellen".
+  func withoutDuty(_ reading: Reading, _ utterance: String) -> Reading {
+    let requests = language.requests
+    for (parameter, texts) in freeTexts(of: reading) {
+      guard texts.count == 1, let given = reading.inputs[parameter.name],
+        clause(parameter, of: reading, utterance)?.before != nil
+      else { continue }
+      let said = sentence(texts[0])
+      let words = said.words.map(\.text)
+      guard let first = words.first else { continue }
+      var left: Set<Int> = []
+      if let lead = requests.grammar.leads.lengths(in: words[...]).max(), lead > 1 {
+        left = Set(0..<lead)
+      } else if has(first, .speaker), let duty = words.indices.last(where: { has(words[$0], .duty) }) {
+        left = [0, duty]
+      }
+      guard !left.isEmpty, left.count < words.count else { continue }
+      let rest = said.keeping(words.indices.filter { !left.contains($0) }.map { said.words[$0] })
+      var inputs = reading.inputs
+      inputs[parameter.name] = GivenInput(parameter.kind.input(.text(rest.text)), given.provenance)
+      return reading.with(inputs)
+    }
+    return reading
+  }
+
   /// The subordinate clause that a text is, and the word before it; `nil` if it is none.
   private func clause(
     _ parameter: ParameterDeclaration, of reading: Reading, _ utterance: String

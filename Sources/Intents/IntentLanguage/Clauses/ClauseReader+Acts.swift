@@ -80,7 +80,7 @@ extension ClauseReader {
     if next(start, .negation) { return (.refusal, start + 1) }
     if next(start, .finite) { return act(fromFinite: start, to: end) }
     if next(start, .subject) { return act(fromSubject: start, to: end) }
-    return noun(from: start, to: end) ?? (.request, start)
+    return topic(from: start, to: end) ?? noun(from: start, to: end) ?? (.request, start)
   }
 
   /// The act of a clause that begins as requests do: "I want to", "can you".
@@ -126,19 +126,34 @@ extension ClauseReader {
   /// The act of a clause that begins with a subject.
   private func act(fromSubject start: Int, to end: Int) -> (Act, Int) {
     let few = (start + 1)..<max(start + 1, min(start + 5, end))
-    let verb = few.first { has($0, [.finite, .wish]) }
+    guard let verb = few.first(where: { has($0, [.finite, .wish]) }) else {
+      return (.report, start + 1)
+    }
+    return (act(of: start, verb: verb, few), verb + 1)
+  }
+
+  /// The act of a statement with a subject and a finite verb, by the few words that it begins with.
+  private func act(of subject: Int, verb: Int, _ few: Range<Int>) -> Act {
     let isNegated = few.contains { has($0, .negation) }
-    guard let verb else { return (.report, start + 1) }
-    if has(start, .speaker) {
-      guard has(verb, [.duty, .wish]) || few.contains(where: { has($0, .wish) }) else {
-        return (.report, verb + 1)
-      }
-      return (isNegated ? .refusal : .wish, verb + 1)
+    if has(subject, .speaker) {
+      let isWish = has(verb, .duty) || few.contains { has($0, .wish) }
+      return isWish ? (isNegated ? .refusal : .wish) : .report
     }
-    if has(start, .listener) {
-      return (has(verb, [.modal, .duty]) ? (isNegated ? .refusal : .request) : .report, verb + 1)
+    if has(subject, .listener) {
+      return has(verb, [.modal, .duty]) ? (isNegated ? .refusal : .request) : .report
     }
-    return (has(verb, .duty) && !isNegated ? .wish : .report, verb + 1)
+    return has(verb, .duty) && !isNegated ? .wish : .report
+  }
+
+  /// The act of a statement that begins with what it is about, before the finite verb and its subject, where a language has
+  /// these in second place: "Milch muss ich kaufen", "Anna kannst du schreiben".
+  private func topic(from start: Int, to end: Int) -> (Act, Int)? {
+    guard grammar.words.isVerbSecond, start < end, !isVerb(start),
+      let verb = (start + 1..<max(start + 1, min(start + 8, end - 1))).first(where: {
+        has($0, [.finite, .wish]) && has($0 + 1, [.speaker, .listener, .personal])
+      }), !(start..<verb).contains(where: { has($0, [.subject, .question, .manner]) })
+    else { return nil }
+    return (act(of: verb + 1, verb: verb, verb..<min(verb + 6, end)), verb + 1)
   }
 
   /// The act of a clause that begins with a noun, if a finite verb follows it: "my card was declined", "milk should be there".

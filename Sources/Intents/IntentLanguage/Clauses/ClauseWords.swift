@@ -13,6 +13,8 @@ struct ClauseWords: Sendable {
   let suggestions: PhraseSet
   /// Expressions at the end of a statement that ask for agreement.
   let tags: PhraseSet
+  /// Whether the finite verb is the second part of a statement, whatever is the first.
+  let isVerbSecond: Bool
   /// What subordinate clauses look like.
   let subordinates: SubordinateClauses
 
@@ -73,6 +75,7 @@ struct ClauseWords: Sendable {
     reasons = PhraseSet(table.phrases("reasons", spelling))
     suggestions = PhraseSet(table.phrases("suggestions", spelling))
     tags = PhraseSet(table.phrases("tags", spelling))
+    isVerbSecond = try table.flag("verb second")
     subordinates = SubordinateClauses(table.texts("subordinate clauses"), spelling)
     try table.finish()
   }

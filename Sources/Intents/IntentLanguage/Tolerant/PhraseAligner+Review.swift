@@ -39,7 +39,9 @@ extension PhraseAligner {
     if alignment.isGrave, isOfAnother(span, of: alignment) || hasAlternative(alignment) {
       alignment.leavesValue = true
     }
-    if beginsWithMisspeltVerb(alignment) { alignment.restrict(to: .offer) }
+    if beginsWithMisspeltVerb(alignment) || isObject(span, of: alignment, in: clause) {
+      alignment.restrict(to: .offer)
+    }
     let start = min(clause?.words.lowerBound ?? span.lowerBound, span.lowerBound)
     let end = max(clause?.words.upperBound ?? span.upperBound, span.upperBound)
     let reverses = (start..<end).contains { word in
@@ -156,6 +158,26 @@ extension PhraseAligner {
       && (start..<span.lowerBound).contains { word in
         sentence.isName[word] && isTellingName(word)
           && !alignment.apart.contains { $0.all.contains(word) }
+      }
+  }
+
+  /// Whether what cannot be taken back is only the object of words before it which no phrase has: "kill the payment to Tom",
+  /// "arrête de virer de l'argent". Words of closed classes join it to them.
+  private func isObject(_ span: Range<Int>, of alignment: Alignment, in clause: Clause?) -> Bool {
+    guard alignment.isGrave, let start = clause?.content.lowerBound, start + 1 < span.lowerBound
+    else { return false }
+    let requests = index.requests
+    func isKnown(_ word: Int) -> Bool {
+      let said = sentence.words[word]
+      if let classes = requests.clauses.classes[said] { return !classes.contains(.withdrawal) }
+      return requests.functionWords.contains(said)
+        || sentence.isName[word] || sentence.isNumber[word] || index.extraWords.contains(said)
+    }
+    return !isKnown(start) && !alignment.apart.contains { $0.all.contains(start) }
+      && (start + 1..<span.lowerBound).allSatisfy {
+        let said = sentence.words[$0]
+        return !sentence.isBreak[$0]
+          && (requests.functionWords.contains(said) || requests.particles.contains(said))
       }
   }
 
@@ -282,7 +304,7 @@ extension PhraseAligner {
   }
 
   /// The telling words that a word is, or another form of.
-  private func tellingWords(at word: Int) -> [Int] {
+  func tellingWords(at word: Int) -> [Int] {
     sentence.matches[word].filter {
       $0.value.price <= Prices.otherForm && telling.weights[$0.key] >= TellingWords.telling
     }.map(\.key)
@@ -325,69 +347,4 @@ extension PhraseAligner {
     return index.requests.functionWords.contains(said)
       && !index.requests.prepositions.contains(said)
   }
-
-  /// The surcharge for unknown words right before telling words or right after a name, which may then
-  /// tell about something else: "six lottery numbers", "my work emails".
-  func surcharge(_ alignment: Alignment) -> Int {
-    zip(alignment.steps, alignment.steps.dropFirst()).reduce(leftNumbers(alignment)) { sum, pair in
-      switch pair {
-      case (.skip(_, Prices.unknownWord...), .match(_, let id, _, _))
-      where telling.weights[id] >= TellingWords.telling:
-        sum + Prices.unknownBesideTelling
-      case (.value(let found, _, _), .skip(_, Prices.unknownWord...)) where found.isBareName:
-        sum + Prices.unknownBesideTelling
-      case (.value(let found, _, _), .skip(let words, _))
-      where found.isListedText && index.nouns.contains(sentence.words[words.lowerBound]):
-        sum + Prices.nounOfText
-      default: sum
-      }
-    }
-  }
-
-  /// The surcharge for a calculation or the numbers of a game that are left out: "does that solve it, 6 *
-  /// (100 - 25)" is about the calculation; and for a calculation whose parts would be different numbers.
-  private func leftNumbers(_ alignment: Alignment) -> Int {
-    let intent = alignment.phrase.compiled.intent
-    let telling =
-      (index.takesCalculation(intent) ? [] : calculations)
-      + (index.takesNumbers(intent) ? [] : games)
-    guard !telling.isEmpty else { return 0 }
-    let fitting = alignment.fittingWords
-    let isTorn =
-      !index.takesCalculation(intent)
-      && calculations.contains { alignment.tears($0) }
-    return isTorn || telling.contains { $0.allSatisfy { !fitting.contains($0) } }
-      ? Prices.leftNumbers : 0
-  }
-
-  /// The part of the price of words that are left out although they are said of the same request:
-  /// "my salary" beside "how much is in my account".
-  func refund(_ alignment: Alignment) -> Int {
-    let intent = alignment.phrase.compiled.intent
-    func isOwn(_ word: Int) -> Bool {
-      tellingWords(at: word).contains { index.tells($0, about: intent) }
-    }
-    return alignment.steps.reduce(refundOfNumbers(alignment)) { sum, step in
-      guard case .skip(let words, let price) = step, words.count == 1, price > Prices.ownWord,
-        isOwn(words.lowerBound)
-      else { return sum }
-      return sum + price - Prices.ownWord
-    }
-  }
-
-  /// The part of the price of numbers that are not allowed or missing where words and several numbers leave
-  /// no doubt what is meant: "make 45 out of 9, 3, 2" is told what a target can be.
-  private func refundOfNumbers(_ alignment: Alignment) -> Int {
-    let values = alignment.steps.compactMap { step -> ValueFinder.Found? in
-      if case .value(let found, _, _) = step { found } else { nil }
-    }
-    let isGame = values.contains { ($0.candidate?.value.elements?.count ?? 0) >= Self.tellingCount }
-    guard alignment.phrase.telltale == nil, isGame else { return 0 }
-    return values.reduce(0) { sum, found in
-      guard let candidate = found.candidate else { return sum }
-      return sum + (candidate.isAllowed ? 0 : Prices.refusedValue - Prices.refusedInGame)
-        + (candidate.value.elements == nil ? 0 : found.price / 2)
-    }
-  }
-  private static let tellingCount = 3
 }
