@@ -49,7 +49,7 @@ extension TemplateRecognizer {
   private func takesRequest(_ reading: Reading, _ utterance: String) -> Bool {
     freeTexts(of: reading).contains { _, texts in
       let said = trimmer.trimmed(sentence(utterance)).request.words
-      let words = Sentence.words(texts.first ?? "", language.requests.spelling)
+      let words = sentence(texts.first ?? "").words.map(\.text)
       guard words.count > 1, said.count > words.count, said[words.count].isAfterComma,
         said.prefix(words.count).map(\.text) == words
       else { return false }

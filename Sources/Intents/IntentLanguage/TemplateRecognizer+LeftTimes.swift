@@ -3,12 +3,23 @@ import IntentKit
 /// A time to come that is said of a request which takes none: "tomorrow send Tom 20". What cannot be taken back is then not
 /// done at once, if another intent does the same at a time.
 extension TemplateRecognizer {
-  /// Readings whose first has the time that it leaves out, as one of the intent that takes it.
+  /// Readings with the times that they leave out, as ones of the intent that takes them. Two that came down to the same are one
+  /// request, and no choice.
   func withTimesLeft(_ readings: [Reading], of utterance: String) -> [Reading] {
-    guard let first = readings.first, let planned = withTimeLeft(first, of: utterance) else {
-      return readings
+    var kept: [Reading] = []
+    for reading in readings {
+      let planned = withTimeLeft(reading, of: utterance) ?? reading
+      guard let place = kept.firstIndex(where: { $0.intent == planned.intent }) else {
+        kept.append(planned)
+        continue
+      }
+      if kept[place].certainty == .offered, reading.certainty == .offered,
+        kept[place].inputs.keys == planned.inputs.keys
+      {
+        kept[place] = kept[place].told
+      }
     }
-    return [planned] + readings.dropFirst().filter { $0.intent != planned.intent }
+    return kept
   }
 
   /// A reading with the time that it leaves out; `nil` if there is none, or no intent that takes it.
@@ -73,5 +84,14 @@ extension TemplateRecognizer {
     case .recurrence, .time, .duration: return value
     }
     return day > now.date ? .date(day) : nil
+  }
+}
+
+extension Reading {
+  /// The reading as one that need not be chosen from others.
+  fileprivate var told: Reading {
+    Reading(
+      intent, inputs, rank: rank, certainty: .tolerant, isGuess: !leftOver.isEmpty,
+      leftOver: leftOver)
   }
 }

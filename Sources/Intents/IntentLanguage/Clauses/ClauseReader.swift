@@ -82,7 +82,9 @@ struct ClauseReader {
     let before = classes[place - 1]
     // "I ran out of this can you add it", "he has it please remove it".
     if isLead(place), has(place, .finite), has(place + 1, .listener),
-      before.isDisjoint(with: [.question, .manner, .and])
+      before.isDisjoint(with: [.question, .manner, .and]),
+      // "Die Milch kannst du streichen" is one.
+      !grammar.words.isVerbSecond || (start..<place).contains { has($0, .finite) || isVerb($0) }
     {
       return true
     }

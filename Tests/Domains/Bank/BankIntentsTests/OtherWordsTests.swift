@@ -46,6 +46,51 @@ struct OtherWordsTests {
   }
 
   @Test(
+    "that name a day to come plan the payment, wherever they stand",
+    arguments: [
+      ("Ben needs 20 on Friday", Language.english, "Friday 20 November"),
+      ("tomorrow morning send Ben 20", .english, "tomorrow"),
+      ("next month pay Ben 20", .english, "Tuesday 1 December"),
+      ("envoie à Ben demain 20 livres", .french, "demain"),
+      ("vendredi je dois payer 20 livres à Ben", .french, "vendredi 20 novembre"),
+      ("nächste Woche 20 Pfund an Ben überweisen", .german, "Montag, 23. November"),
+      ("págale mañana 20 libras a Ben", .spanish, "mañana"),
+      ("el viernes tengo que pagarle 20 libras a Ben", .spanish, "viernes 20 de noviembre"),
+    ])
+  func days(_ sentence: String, _ language: Language, _ day: String) async throws {
+    let world = try PaymentWorld([])
+    let conversation = try world.helper(language).newConversation()
+    var said = await conversation.respond(to: sentence)
+    if case .value = said.expectation { said = await conversation.respond(to: "Current") }
+    #expect(said.dialogue.displayed.contains(day), "\(said.dialogue.displayed)")
+    #expect(said.dialogue.displayed.contains("20") && said.dialogue.displayed.contains("Ben"))
+    #expect(try world.ledger.account(named: "Current").balance.units == 500_00)
+  }
+
+  @Test(
+    "that say of what day something else is, or of a day that was, plan nothing",
+    arguments: [
+      "pay Ben 20 for Friday's tickets", "pay Ben 20 from current for last week",
+      "pay Ben 20 from current tonight",
+    ])
+  func daysOfOthers(_ sentence: String) async throws {
+    let said = try await answer(to: sentence)
+    #expect(said.hasSuffix("Is that right?") || said.hasSuffix("From which account?"), "\(said)")
+  }
+
+  @Test(
+    "before a payment, of which it is only the object, do not make it",
+    arguments: [
+      ("kill the payment to Ben", Language.english), ("call off the payment to Ben", .english),
+      ("suspends le virement à Ben", .french), ("arrête de virer de l'argent à Ben", .french),
+    ])
+  func objects(_ sentence: String, _ language: Language) async throws {
+    let world = try PaymentWorld([])
+    let said = await (try world.helper(language).newConversation()).respond(to: sentence)
+    if case .value = said.expectation { Issue.record("\(said.dialogue.displayed)") }
+  }
+
+  @Test(
     "that bound the amount are told, and the amount is asked for",
     arguments: [
       ("pay Anna more than 20 from current", "more than"),

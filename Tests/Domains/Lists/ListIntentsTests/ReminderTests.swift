@@ -24,6 +24,8 @@ struct ReminderTests {
         "ring the plumber about the leak", true
       ),
       (.english, "on Friday remind me that the meter is read", "the meter is read", true),
+      (.english, "remind me that I have to ring Pia", "ring Pia", false),
+      (.french, "rappelle-moi que je dois arroser les plantes", "arroser les plantes", false),
       (
         .german, "erinnere mich daran, morgen um 9 den Klempner anzurufen",
         "den Klempner anzurufen", true
@@ -39,6 +41,10 @@ struct ReminderTests {
       (
         .dutch, "herinner me eraan om vrijdag de planten water te geven",
         "de planten water te geven", true
+      ),
+      (
+        .dutch, "herinner me eraan dat ik morgen de planten water moet geven",
+        "de planten water geven", true
       ),
       (
         .dutch, "zet een herinnering om met Pia over het dak te praten",
