@@ -289,6 +289,8 @@ struct AnswerReadingTests {
       "The product of 25 and 4 is 100. The sum of 100 and 9 is 109.": 109,
       "25*4 = 100 / 9+3 = 12 / 100+12 = 112": 112, "25 × 4 = 100 / 100 + 9 = 109": 109,
       "9 * 50 = 450 (9 * 25 = 225, 225 + 225 = 450)": 450,
+      "Multiply 25 by 4 → 100\nStep 2: Add 9 -> 109": 109, "25 × 4 = 100\n+ 9 = 109 ✅": 109,
+      "(50 / 25) * 7 = 2 * 7 = 14, and 14 - 3 = 11": 11,
     ])
   func proseSteps(text: String, value: Int) throws {
     let verdict = try verdict(text, target: value)
@@ -300,7 +302,8 @@ struct AnswerReadingTests {
     arguments: [
       "4 fifties make 112": 112, "25 × 4 = 100. 9 more is 112": 112,
       "Adding 50, 25, and 7 gives 112": 112, "25 × 4 = 100. Too few. Add 9 to get 112.": 112,
-      "On ajoute 9 : 112": 112, "25*4 = 100 / 9+3 = 11 / 100+12 = 112": 112,
+      "On ajoute 9 : 112": 112, "Multiply 25 by 4 → 100\nStep 2: Add 9 -> 112": 112,
+      "25*4 = 100 / 9+3 = 11 / 100+12 = 112": 112,
       "25 × 4 = 100. Add 12 (that's 9 + 4) to get 112.": 112,
       "9 * 50 = 450 = 450 * 1; 450 * 1 = 450": 450, "9 × 50 = 450. 9 × 50 + 9 − 9 = 450": 450,
       "25 / 50 = 200 / 4": 112,

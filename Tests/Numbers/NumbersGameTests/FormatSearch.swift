@@ -186,6 +186,10 @@ struct FormatSearch {
     " / ", " / {T} + ", " fifties", "{a}s ", " times that is {T}", ". {a} less is {T}",
     " : {T}", ". Subtract {a} (that's {b}) to get {T}", ". Adding {a}, {b} and {c} gives {T}",
     ". Add the {a} to {T} = ", ". No. Add {a} to get {T}", ". No. Subtract {a} : {T}",
+    ". Total: {T}", ". Total: **{T}**", " times the sum of {a} and {b}",
+    ", multiply the sum by {a}",
+    ". Multiply the sum of {a} and {b} by {c}", " fifties", " nines", " one ", " two times ", " → ",
+    ", so there is no solution. ", ". Explanation: ", "\n+ {a} = {T} ✅", ". Add {a} → {T}",
   ]
   private static let wrappings = [
     ("", ""), ("<answer>", "</answer>"), ("\\boxed\u{1}", "\u{2}"),

@@ -116,6 +116,34 @@ struct AnswerFinder {
   }
 }
 
+// MARK: Giving up
+
+extension AnswerFinder {
+  private static let refusals: [StaticString] = [
+    "no solution", "give up", "impossible", "unsolvable", "keine lösung", "unlösbar", "gebe auf",
+    "pas de solution", "abandonne", "geen oplossing", "onmogelijk", "geef het op",
+    "no hay solución", "imposible", "me rindo",
+  ]
+  /// The number of bytes after an answer in which it may be taken back.
+  private static let refusalLength = 400
+
+  /// Whether a sentence after an answer ends by saying that there is none.
+  func isTakenBack(from start: Int) -> Bool {
+    let end = min(range.upperBound, start + Self.refusalLength)
+    guard start < end else { return false }
+    return (start..<end).contains { place in
+      Self.refusals.contains { words in
+        let next = place + words.utf8CodeUnitCount
+        return has(words, at: place) && (next >= range.upperBound || isEndOfSentence(text[next]))
+      }
+    }
+  }
+
+  private func isEndOfSentence(_ byte: UInt8) -> Bool {
+    [0x0A, UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "*")].contains(byte)
+  }
+}
+
 // MARK: Working
 
 extension AnswerFinder {

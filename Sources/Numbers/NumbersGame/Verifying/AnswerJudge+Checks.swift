@@ -52,6 +52,16 @@ extension AnswerJudge {
     return nil
   }
 
+  /// The chain before an explanation or a check in which the last one stands, if it is said to come to the target and does not: what is
+  /// explained is wrong.
+  func chainBeforeExplanation(_ last: Range<Int>, _ scanner: AnswerScanner) -> Range<Int>? {
+    guard let start = scanner.explanationStart, last.lowerBound >= start,
+      let chain = scanner.chain(before: start..<start),
+      scanner.value(of: chain) == Rational(Int64(target)), lastRun(of: chain, scanner).fault != nil
+    else { return nil }
+    return chain
+  }
+
   /// Whether an expression alone is no answer that those before it lead to: the one before states no result that is right and not the
   /// target, does not have its value, and does not give it a number.
   func isSecondGuess(_ chain: Range<Int>, _ scanner: AnswerScanner) -> Bool {

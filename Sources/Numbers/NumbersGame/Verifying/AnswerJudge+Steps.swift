@@ -14,10 +14,31 @@ extension AnswerJudge {
       }
       return nil
     }
-    guard !value.isWhole else { return latest { _ in true } }
+    guard !value.isWhole else {
+      return latest { _ in true }.map { member(ofGivenNumbers: $0, scanner, use) }
+    }
     // In "3 - 8 / 3 = 1 / 3" the second member is the result, if anything is.
     return latest { !scanner.segments[$0].isJoined || scanner.segments[$0].items.count != 3 }
       ?? latest { _ in true }
+  }
+
+  /// The member of a chain that has numbers that are given and no others, rather than an equal one after it, which shows how it is worked
+  /// out: "(30 / 6) * 12 = 5 * 12 = 60, 60 - 4".
+  private func member(ofGivenNumbers step: Int, _ scanner: AnswerScanner, _ use: Use) -> Int {
+    var index = step
+    while true {
+      let segment = scanner.segments[index]
+      let isGiven = scanner.items[segment.items].allSatisfy { item in
+        scanner.value(of: item).map { $0.integer.map(numbers.contains) ?? false } ?? true
+      }
+      if isGiven, segment.isExpression, segment.value == scanner.segments[step].value,
+        !use.steps.contains(index)
+      {
+        return index
+      }
+      guard segment.isJoined, index > 0, step - index < Self.memberCount else { return step }
+      index -= 1
+    }
   }
 
   /// The step whose result a fraction at a place is, as in "3 - 8/3 = 1/3, 8 / (1/3) = 24", and the place after it; `nil` if it is

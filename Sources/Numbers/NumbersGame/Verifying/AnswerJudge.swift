@@ -39,6 +39,9 @@ struct AnswerJudge {
   ///   - isMarked: Whether nothing was looked at but what is marked as the answer.
   /// - Returns: The verdict.
   func verdict(on chain: Range<Int>, in scanner: AnswerScanner, isMarked: Bool) -> Verdict {
+    if scanner.isFull {
+      return verdict(on: .tooLong, at: scanner.segments[chain.lowerBound].place)
+    }
     let answer = chainBeforeDefinitions(chain, scanner)
     var judge = self
     judge.definitionEnd = chain.upperBound

@@ -14,10 +14,11 @@ extension AnswerReader {
     let start = place
     var end = place
     let word = text.letters(at: &end)
-    guard let last = word.last, last | 0x20 == UInt8(ascii: "s"), scanner.numberAlone != nil,
+    // "8 hundreds plus 2 sixes"
+    guard let last = word.last, last | 0x20 == UInt8(ascii: "s"), !scanner.endsInBracket,
       Text.isSpace(text[start - 1]),
       let value = Self.plurals.first(where: { AnswerWords.isWord(word, $0.word) })?.value,
-      isBeforeSignOrResult(end)
+      scanner.hasOperator || scanner.numberAlone != nil && isBeforeSignOrResult(end)
     else { return false }
     scanner.read(.multiply, at: start)
     scanner.read(value, start..<end)

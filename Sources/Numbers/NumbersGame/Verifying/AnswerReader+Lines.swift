@@ -110,6 +110,8 @@ extension AnswerReader {
       switch ArithmeticSymbol(scalar) {
       case .newline: return true
       case .digit, .infix, .open, .close, .equals, .space: next += length
+      // A mark after it: "+ 3 = 353 ✅"
+      case .other where scalar >= 0x2600 && scalar != 0xFFFD: next += length
       default: return false
       }
     }

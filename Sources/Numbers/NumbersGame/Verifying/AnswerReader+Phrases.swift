@@ -102,7 +102,13 @@ extension AnswerReader {
       scanner.lastResultIndex != nil,
       let sign = AnswerWords.sign(ofVerbBefore: start, preposition, in: text)
     else { return false }
-    return readStep(sign, operandAt: place, at: start, into: &scanner)
+    if readStep(sign, operandAt: place, at: start, into: &scanner) { return true }
+    // "Add 3 to 25, multiply the sum by 4, then add 9"
+    guard isStep(from: start, operandAt: place) else { return false }
+    scanner.readResult(at: start)
+    guard !scanner.wantsOperand else { return false }
+    scanner.read(sign, at: start)
+    return true
   }
 
   /// Reads a step in words that goes on from the result before and states its own, as in "multiply that by 9 to get 927", up to
@@ -182,6 +188,11 @@ extension AnswerReader {
         continue
       }
       if !hasWords, AnswerWords.isA(in: text, at: next) { return nil }
+      if let length = lengthOfArrow(at: next) {
+        (hasWords, isSaid) = (true, true)
+        next += length
+        continue
+      }
       switch ArithmeticSymbol(text.scalar(at: next).value) {
       case .equals: (hasWords, isSaid) = (true, true)
       case .infix where byte == UInt8(ascii: ":"): (hasWords, hasColon) = (true, true)
@@ -204,6 +215,12 @@ extension AnswerReader {
     // "and 28 = 25 + 3" says what 28 is.
     let isAlone = !isBeforeSign(end)
     return (mustBeSaid ? isSaid && isAlone : isSaid || isAlone) ? next : nil
+  }
+
+  /// The length of an arrow at a place: "add 9 → 112".
+  private func lengthOfArrow(at place: Int) -> Int? {
+    if text.has("->", at: place) || text.has("=>", at: place) { return 2 }
+    return text.has("→", at: place) || text.has("⇒", at: place) ? 3 : nil
   }
 
   /// The place after several dashes that are no signs: no operand follows them.

@@ -148,7 +148,7 @@ extension AnswerReader {
 
   /// Whether the number after a sign in words is an operand, and counts nothing: "plus 4 other numbers". A sentence or line that begins
   /// so must state a result.
-  private func isStep(from start: Int, operandAt place: Int) -> Bool {
+  func isStep(from start: Int, operandAt place: Int) -> Bool {
     let before = text.placeBeforeSpaces(before: start)
     var next = place
     text.skipSpaces(at: &next)

@@ -64,7 +64,7 @@ struct AnswerReader {
 
   private mutating func readWord(into scanner: inout AnswerScanner) {
     let start = place
-    if preposition != nil, readPreposition(into: &scanner) { return }
+    if readPreposition(into: &scanner) || readPair(into: &scanner) { return }
     if !scanner.wantsOperand, readPlural(into: &scanner) { return }
     if !scanner.wantsOperand, let (symbol, end) = AnswerWords.symbol(in: text, at: start) {
       place = end
@@ -120,6 +120,7 @@ struct AnswerReader {
         scanner.spoil(at: place)
       }
     }
+    if readAnnouncement(word, at: start, into: &scanner) { return }
     if operandFollows, readObject(before: word, at: start, into: &scanner) { return }
     if operandFollows || AnswerWords.skipArticle(after: word, in: text, at: &place) {
       let isVerb = !AnswerWords.isOf(word) && !AnswerWords.isPronoun(word)

@@ -5,6 +5,8 @@
 /// be read (`2^3`, `sqrt(16)`, `2.5`), it is found as unreadable, so that no part of it passes for the whole.
 struct AnswerScanner: Sendable {
   static let maximumDepth = 200
+  /// The maximum number of expressions and numbers of a text.
+  static let maximumSegmentCount = 4_096
 
   /// An expression, or a number that stands alone.
   struct Segment {
@@ -40,8 +42,12 @@ struct AnswerScanner: Sendable {
   private(set) var references: [Reference] = []
   /// The expressions, each in postfix order.
   var items: [OperatorStack.Item] { stack.items }
+  /// Whether more was found than is looked at.
+  var isFull: Bool { segments.count >= Self.maximumSegmentCount }
   /// Whether there are words in the text.
   var hasWords = false
+  /// The number of segments before the first words that announce an explanation or a check of an answer.
+  var explanationStart: Int?
   /// Whether the value of an expression is a fraction.
   private(set) var hasFraction = false
 
@@ -93,6 +99,7 @@ struct AnswerScanner: Sendable {
     stack.removeAll()
     hasWords = false
     hasFraction = false
+    explanationStart = nil
     isJoined = false
     followsArrow = false
     followsWord = false
@@ -100,7 +107,7 @@ struct AnswerScanner: Sendable {
     self.options = options
     clear()
     var reader = AnswerReader(text, range)
-    while reader.place < range.upperBound { reader.readToken(into: &self) }
+    while reader.place < range.upperBound, !isFull { reader.readToken(into: &self) }
     end(at: range.upperBound)
   }
 

@@ -39,6 +39,11 @@
 /// | `adding 100, 9 and 3 gives 112` | their sum | a verb has all numbers of its list |
 /// | `25*4 = 100 / 9+3 = 12` | two steps | a slash between spaces parts what has none, or what begins with the result before it |
 /// | `9 * 50 = 450`, then `9 * 25 = 225, 225 + 225 = 450` | what stands before | it works out the same with other numbers, each of which leads to the last |
+/// | `25 × 4 = 100. We need 12 more: 9 + 3 = 12. Total: 112` | the sum of the last two results | both are stated, and must be right |
+/// | `Add 3 to 25, multiply the sum by 4` | all of it | each verb goes on from the result before |
+/// | `25 × 4 + 9 = 112. Check: 25 × 4 = 100, 100 + 9 = 109, 109 + 3 = 112` | what stands before `Check:`, if it is said to come to the target and does not | what is checked is wrong |
+/// | an expression that is not marked, before `there is no solution.` or `I give up.` | none | it is taken back |
+/// | numbers that are spelled out, in five languages | as digits, if there is no answer without them | words have other meanings too |
 /// | `75 // 25` | a quotient, which must be exact | programs drop the remainder |
 /// | steps | the last, with the steps whose results it uses | each stated result from the first used step on must be right |
 /// | steps without stated results, also as `25 + 3 = 3 + 25` | the last, if nothing else stands between | as for lists of guesses |
@@ -142,7 +147,7 @@ public struct AnswerVerifier: Sendable {
     case resultTooLarge
     /// A stated result is wrong.
     case wrongResult
-    /// There are more than 64 numbers, or more than 200 open brackets.
+    /// There are more than 64 numbers or 200 open brackets in the answer, or 4,095 numbers and expressions in the text.
     case tooLong
     /// There are several answers of different values, none of which is said to count.
     case severalAnswers
@@ -192,6 +197,20 @@ public struct AnswerVerifier: Sendable {
     }
     let judge = AnswerJudge(
       numbers: numbers, target: target, closest: closest, options: options)
+    let verdict = verdict(on: text, finder, by: judge)
+    guard verdict.value == nil, verdict.fault?.mayBeSpelled == true,
+      let bytes = SpelledText.digits(in: text, finder.range)
+    else { return verdict }
+    let spelled = bytes.withUnsafeBufferPointer {
+      self.verdict(on: $0, AnswerFinder($0, window: window), by: judge)
+    }
+    return spelled.value == nil ? verdict : spelled.moved(by: finder.range.lowerBound)
+  }
+
+  private mutating func verdict(
+    on text: UnsafeBufferPointer<UInt8>, _ finder: AnswerFinder, by judge: AnswerJudge
+  ) -> Verdict {
+    let target = judge.target
     if let marked = finder.markedAnswer {
       if let verdict = PlainExpression.verdict(on: text, marked, by: judge) { return verdict }
       scanner.scan(text, marked, target: target, options)
@@ -236,7 +255,13 @@ public struct AnswerVerifier: Sendable {
       if judge.isSecondGuess(chain, scanner), AnswerRemark(text, place) == .turned {
         return judge.verdict(on: .severalAnswers, at: place)
       }
-      return judge.verdict(on: chain, in: scanner, isMarked: false)
+      if let before = judge.chainBeforeExplanation(chain, scanner) {
+        return judge.verdict(on: before, in: scanner, isMarked: false)
+      }
+      let verdict = judge.verdict(on: chain, in: scanner, isMarked: false)
+      let isTakenBack =
+        verdict.kind == .solved && finder.isTakenBack(from: verdict.place.upperBound)
+      return isTakenBack ? judge.nothing(at: place) : verdict
     }
     guard !scanner.hasWords, let bare = scanner.lastNumber else {
       return judge.nothing(at: finder.range)
@@ -248,6 +273,14 @@ public struct AnswerVerifier: Sendable {
 extension AnswerVerifier.Fault {
   fileprivate var isNumberNotGiven: Bool {
     if case .numberNotGiven = self { true } else { false }
+  }
+
+  /// Whether there may be an answer whose numbers are spelled out.
+  fileprivate var mayBeSpelled: Bool {
+    switch self {
+    case .nothingFound, .numberNotGiven, .notAnExpression: true
+    default: false
+    }
   }
 
   /// Whether numbers are used that there are not, decimals among them.

@@ -1,5 +1,22 @@
 /// Words that are no signs, by what stands beside them.
 extension AnswerWords {
+  /// Whether a word before a colon announces what explains or checks an answer. Letters with accents are no part of words here.
+  static func isExplanation(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard word.count >= 5 else { return false }
+    return [
+      "check", "verification", "verify", "explanation", "proof", "probe", "rung", "kontrolle",
+      "explication", "rification", "controle", "uitleg", "comprobaci", "explicaci",
+    ].contains { isWord(word, $0) }
+  }
+
+  /// Whether a word stands before the sum of all.
+  static func isTotal(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard word.count >= 5 else { return false }
+    return ["total", "totaal", "altogether", "insgesamt", "zusammen", "samen", "gesamt"].contains {
+      isWord(word, $0)
+    }
+  }
+
   /// Whether a word stands before a result, or before an operand after another: "add 3 to 109", "that brings us to 112".
   static func isTo(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     ["to", "zu", "a"].contains { isWord(word, $0) }

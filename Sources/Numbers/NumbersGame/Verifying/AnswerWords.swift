@@ -4,7 +4,8 @@ enum AnswerWords {
     (
       .infix(.add),
       [
-        "plus", "add", "adding", "added to", "más", "mas", "addiere", "addieren", "ajoute",
+        "plus", "add", "adding", "added to", "más", "mas", "addiere", "addieren", "addiert",
+        "additionne", "ajoute",
         "ajouter", "ajoutez",
         "ajoutons", "ajoutant", "sumo", "sumamos", "sumando", "y suma", "súmale", "sumale",
         "añade", "añadimos", "tel", "voeg", "füge", "fügen",
@@ -14,6 +15,7 @@ enum AnswerWords {
       .infix(.subtract),
       [
         "minus", "subtract", "subtracting", "moins", "min", "menos", "subtrahiere", "subtrahieren",
+        "subtrahiert",
         "soustrais", "soustraire", "soustrayons", "soustrayez", "resto", "restamos", "restando",
         "y resta", "less", "take away", "take off", "taking away", "taking off", "ziehe", "ziehen",
         "trek", "haal", "retire", "retirer", "retirons", "retirez", "retirant", "enlève",
@@ -93,6 +95,8 @@ enum AnswerWords {
       if ArithmeticText.startsOperand(text.byteAfterSpaces(from: end)) {
         return (sign.symbol, end)
       }
+      // "25 times the sum of 4 and 9"
+      if case .infix = sign.symbol, pair(in: text, at: end) != nil { return (sign.symbol, end) }
     }
     return isFrame(of: text, at: place) ? (.equals, place + 2) : nil
   }
@@ -156,7 +160,7 @@ enum AnswerWords {
     var isRead = false
   }
 
-  private typealias Verb = (sign: Operator?, stem: StaticString, prepositions: [StaticString])
+  typealias Verb = (sign: Operator?, stem: StaticString, prepositions: [StaticString])
 
   private static let verbs: [Verb] =
     [
@@ -184,7 +188,7 @@ enum AnswerWords {
   }()
 
   /// The verb of which a word is a form.
-  private static func verb(_ word: UnsafeBufferPointer<UInt8>) -> Verb? {
+  static func verb(_ word: UnsafeBufferPointer<UInt8>) -> Verb? {
     guard let first = word.first else { return nil }
     return verbsByFirstByte[Int(first | 0x20)].first {
       isWord(.init(rebasing: word.prefix($0.stem.utf8CodeUnitCount)), $0.stem)
@@ -199,7 +203,8 @@ enum AnswerWords {
     for _ in 0..<3 {
       let word = text.wordBefore(place)
       guard !word.isEmpty else { return nil }
-      if let verb = verb(word) {
+      // "multiply the sum by"
+      if let verb = verb(word), !isNoun(word) {
         let isMeant = verb.prepositions.contains { isWord(preposition, $0) }
         return isMeant && verb.sign != .add ? verb.sign : nil
       }
@@ -229,11 +234,14 @@ enum AnswerWords {
     ands.contains { isWord(word, $0) }
   }
 
-  /// Moves a place behind the article between a word that begins a phrase and its number; returns whether there is one.
+  /// Moves a place behind the article between a word that begins a phrase and its number; returns whether there is one, or a noun with
+  /// two numbers.
   static func skipArticle(
     after word: UnsafeBufferPointer<UInt8>, in text: ArithmeticText, at place: inout Int
   ) -> Bool {
-    guard beginsPhrase(word), case let end = placeAfterArticle(in: text, place), end > place,
+    guard beginsPhrase(word) else { return false }
+    if pair(in: text, at: place) != nil { return true }
+    guard case let end = placeAfterArticle(in: text, place), end > place,
       ArithmeticText.isDigit(text.byteAfterSpaces(from: end))
     else { return false }
     place = end
@@ -260,6 +268,15 @@ enum AnswerWords {
       case .digit, .infix, .open, .close, .space: start += length
       case .letter where text[start] | 0x20 == UInt8(ascii: "x"): start += length
       default:
+        // "multiply the sum of 25 and 3 by 4", "subtract 2 times 9 from 33"
+        if let pair = pair(in: text, at: start) {
+          start = pair.place.upperBound
+          continue
+        }
+        if start > place, let operand = operandAfterInfix(in: text, at: start) {
+          start = operand
+          continue
+        }
         var end = start
         let word = text.letters(at: &end)
         if isArticle(word), ArithmeticText.isDigit(text.byteAfterSpaces(from: end)),
