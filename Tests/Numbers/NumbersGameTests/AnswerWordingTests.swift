@@ -79,6 +79,8 @@ struct AnswerWordingTests {
     #expect(try verdict("25 * 4 + 9 = 112" + steps).fault == .wrongResult)
     #expect(try verdict("25 * 4 + 9 + 3 = 112" + steps).kind == .solved)
     #expect(try verdict("25 * 4 + 9 = 109" + steps).kind == .solved)
+    #expect(
+      try verdict("25 * 4 + 9 = 112" + steps.dropLast(16) + ". No. 25 * 4 + 9 + 3").kind == .solved)
   }
 
   @Test(

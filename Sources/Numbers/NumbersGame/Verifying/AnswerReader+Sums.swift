@@ -53,6 +53,10 @@ extension AnswerReader {
     _ word: UnsafeBufferPointer<UInt8>, at start: Int, into scanner: inout AnswerScanner
   ) -> Bool {
     if AnswerWords.isTotal(word) { return readTotal(at: start, into: &scanner) }
+    // "Check: 109. No, …": what follows is another answer.
+    if scanner.explanationStart != nil, AnswerWords.isRejection(word) {
+      scanner.explanationStart = nil
+    }
     var next = place
     while text[next] == 0x20 || text[next] == UInt8(ascii: "*") { next += 1 }
     if text[next] == UInt8(ascii: ":"), AnswerWords.isExplanation(word),

@@ -9,6 +9,17 @@ extension AnswerWords {
     ].contains { isWord(word, $0) }
   }
 
+  /// Whether a word says that what stands before it is not right.
+  static func isRejection(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard (2...9).contains(word.count) else { return false }
+    return [
+      "no", "nope", "not", "wait", "hmm", "oops", "wrong", "but", "try", "instead", "actually",
+      "corrected",
+      "nein", "nicht", "falsch", "non", "pas", "mais", "nee", "niet", "fout", "maar", "pero",
+      "incorrecto",
+    ].contains { isWord(word, $0) }
+  }
+
   /// Whether a word stands before the sum of all.
   static func isTotal(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     guard word.count >= 5 else { return false }

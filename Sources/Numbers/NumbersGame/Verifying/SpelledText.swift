@@ -31,6 +31,19 @@ enum SpelledText {
   }
 
   private static let languages = NumberLanguage.all.map { Words($0) }
+  /// Whether a word may begin with two bytes: most that are none of these need no further look.
+  private static let beginnings: [Bool] = {
+    var table = [Bool](repeating: false, count: 1 << 16)
+    for word in languages.flatMap({ $0.parts.keys }) {
+      table[beginning(word.utf8.first ?? 0, word.utf8.dropFirst().first ?? 0)] = true
+    }
+    return table
+  }()
+
+  private static func beginning(_ first: UInt8, _ second: UInt8) -> Int {
+    Int(first | 0x20) << 8 | Int(second | 0x20)
+  }
+
   /// The lengths of words of numbers, in bytes.
   private static let lengths = 1...32
 
@@ -70,7 +83,9 @@ enum SpelledText {
       while place < range.upperBound, isLetter(text[place]) { place += 1 }
       if place == start {
         place += 1
-      } else if lengths.contains(place - start) {
+      } else if lengths.contains(place - start),
+        beginnings[beginning(text[start], place > start + 1 ? text[start + 1] : 0)]
+      {
         let word = String(decoding: text[start..<place], as: UTF8.self).lowercased()
         guard languages.contains(where: { $0.parts[word] != nil }) else { continue }
         let isJoined =
