@@ -43,7 +43,7 @@
 /// | `Add 3 to 25, multiply the sum by 4` | all of it | each verb goes on from the result before |
 /// | `25 × 4 + 9 = 112. Check: 25 × 4 = 100, 100 + 9 = 109, 109 + 3 = 112` | what stands before `Check:`, if it is said to come to the target and does not | what is checked is wrong |
 /// | an expression that is not marked, before `there is no solution.` or `I give up.` | none | it is taken back |
-/// | numbers that are spelled out, in five languages | as digits, if there is no answer without them | words have other meanings too |
+/// | numbers that are spelled out, in five languages | as digits, if there is no answer without them, and at most 4,096 bytes | words have other meanings too |
 /// | `75 // 25` | a quotient, which must be exact | programs drop the remainder |
 /// | steps | the last, with the steps whose results it uses | each stated result from the first used step on must be right |
 /// | steps without stated results, also as `25 + 3 = 3 + 25` | the last, if nothing else stands between | as for lists of guesses |

@@ -5,6 +5,8 @@ import SpelledNumbers
 /// Words have other meanings too ("one of them", "once"), so texts are first read without this, and numbers are those of one language,
 /// that in which there are most.
 enum SpelledText {
+  /// The maximum length of a text, in bytes: nobody spells numbers out in longer ones, and no text should take long.
+  private static let maximumLength = 4_096
   /// The largest number that is read.
   private static let largest = 1_000
 
@@ -57,6 +59,7 @@ enum SpelledText {
   /// The bytes of a part of a text with digits in place of spelled numbers, and spaces up to their length; `nil` if there are
   /// none.
   static func digits(in text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [UInt8]? {
+    guard range.count <= maximumLength else { return nil }
     let words = words(of: text, range)
     var best: [(place: Range<Int>, number: Int)] = []
     for language in languages {
