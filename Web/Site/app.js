@@ -1,6 +1,6 @@
 import "./solve-view.js";
 import { h, icon, replace, svg, toast } from "./dom.js";
-import { loadEngine, useTexts } from "./engine-client.js";
+import { engine, loadEngine, useTexts } from "./engine-client.js";
 import { languages } from "./languages.js";
 import { readLink, withoutLanguage } from "./links.js";
 import { setSettings, settings } from "./store.js";
@@ -24,8 +24,21 @@ const views = {
 };
 
 // The view in the address comes first, the others when there is time.
-const firstView = views[readLink(location.hash).view]();
+const firstLink = readLink(location.hash);
+const firstView = views[firstLink.view]();
 firstView.catch(() => {});
+
+/**
+ * Solves the game of the first link as soon as the engine is there, for nobody: browsers compile functions of an engine when they are first
+ * called, which is done here while texts are on their way.
+ */
+function warmUp({ view, rules, numbers, target }) {
+  try {
+    if (view === "solve" && engine.read(numbers).length <= 6) engine.solve({ rules: rules || "countdown", numbers, target });
+  } catch {
+    // Whoever solves it for somebody says what is wrong.
+  }
+}
 
 const logo = () => svg("svg.logo", { viewBox: "0 0 64 64", "aria-hidden": "true" },
   svg("rect", { width: 64, height: 64, rx: 15 }),
@@ -44,7 +57,7 @@ class NumberRace extends HTMLElement {
   async connectedCallback() {
     this.#linkedLanguage();
     try {
-      const [source, talks] = await Promise.all([useLanguage(globalThis.numberRace.language), hasTalk, loadEngine(), firstView]);
+      const [source, talks] = await Promise.all([useLanguage(globalThis.numberRace.language), hasTalk, loadEngine().then(() => warmUp(firstLink)), firstView]);
       this.#names = ["play", "solve", "explore", ...(talks ? ["talk"] : [])];
       useTexts(source, language);
     } catch {

@@ -48,7 +48,9 @@ export class Engine {
 
   /** Says messages by the texts of a language from now on. */
   useTexts(source, language) {
-    this.#say = readTexts(source, language).say;
+    // They are read for the first message that is said.
+    let texts;
+    this.#say = (message) => (texts ??= readTexts(source, language)).say(message);
   }
 
   /** The compiled module, from which a worker makes an engine of its own. */

@@ -56,7 +56,7 @@ function lines(source) {
  * engine's message, { key, ...values }, is said by `say`, and so is a value that is one.
  */
 export function readTexts(source, code) {
-  const plurals = new Intl.PluralRules(code);
+  let plurals;
   const texts = {};
   const find = (path) => path.split(".").reduce((table, name) => table?.[name], texts);
   const show = (value, kind) => {
@@ -65,7 +65,7 @@ export function readTexts(source, code) {
     return kind === "commas" || !Intl.ListFormat ? list.join(", ") : new Intl.ListFormat(code).format(list);
   };
   const option = ({ kind, options: { other, ...options } }, value) => (kind === "plural"
-    ? options[`=${value}`] ?? options[plurals.select(value)]
+    ? options[`=${value}`] ?? options[(plurals ??= new Intl.PluralRules(code)).select(value)]
     : options[value === null || value === undefined ? "none" : value === true ? "yes" : value]) ?? other;
   const write = (list, values, number) => list.map((piece) => {
     if (typeof piece === "string") return piece;
@@ -80,11 +80,12 @@ export function readTexts(source, code) {
     return typeof text === "function" ? text(values) : text;
   };
   for (const [path, text] of lines(source)) {
-    const parts = pieces(text);
     const names = path.split(".");
     const last = names.pop();
     const table = names.reduce((table, name) => (table[name] ??= {}), texts);
-    table[last] = parts.some((piece) => typeof piece === "object") ? (values) => write(parts, values) : text;
+    // Of hundreds of texts a view says some: each is taken apart when it is first said.
+    let parts;
+    table[last] = text.includes("{") ? (values) => write(parts ??= pieces(text), values) : text;
   }
   return { ...texts, say };
 }

@@ -2612,6 +2612,26 @@ def only_the_language_in_use_is_waited_for(browser):
     page.faults.clear()
 
 
+@test
+def an_engine_is_warm_before_there_are_texts(browser):
+    page = browser.page()
+    page.add_init_script("""const { instantiateStreaming } = WebAssembly;
+        globalThis.answers = 0;
+        WebAssembly.instantiateStreaming = async (response) => {
+          const { module, instance } = await instantiateStreaming(response);
+          const numberrace_answer = () => (answers++, instance.exports.numberrace_answer());
+          return { module, instance: { exports: { ...instance.exports, numberrace_answer } } };
+        };""")
+    held = []
+    page.route("**/en.txt", lambda route: held.append(route))
+    page.goto("about:blank")
+    page.goto(f"{browser.address}#/solve?{FAMOUS}")
+    wait_for(lambda: page.evaluate("answers") == 2)
+    assert page.locator("main").count() == 0
+    held[0].continue_()
+    expect(page.locator(".expression")).to_contain_text("= 952")
+
+
 VIEWS = {
     "ready": (f"#/play?{FAMOUS}", lambda page: page.wait_for_selector(".ready")),
     "archive": ("#/play", lambda page: (page.locator(".archive summary").click(), page.wait_for_selector(".calendar"))),
