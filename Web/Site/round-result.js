@@ -91,8 +91,8 @@ class RoundResult extends HTMLElement {
     const points = contest ? contest.points : [result.points, result.opponent.points];
     return [
       h("ul.contest-list", namesOf(round).map((name, place) =>
-        h("li", t.declaredList({ name, number: numbers[place] }), " ", h("strong.whole", t.points({ n: points[place] })),
-          match ? [" ", h("span.muted.whole", t.labelled({ name: t.total, text: match.totals[place] }))] : null))),
+        h("li", t.declaredList({ name, number: numbers[place] }), ", ", h("strong.whole", t.points({ n: points[place] })),
+          match ? [" · ", h("span.muted.whole", t.labelled({ name: t.total, text: match.totals[place] }))] : null))),
       (contest?.faults ?? []).filter(Boolean).map((fault) => h("p.note", sentence(fault))),
     ];
   }

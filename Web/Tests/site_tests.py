@@ -503,7 +503,7 @@ def two_players_and_only_the_closer_scores(browser):
     page.get_by_role("button", name="Show", exact=True).click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Ben scores")
     expect(page.locator(".contest-list li")).to_have_text(
-        ["Anna: 952 0 points", "Ben: 950 7 points"])
+        ["Anna: 952, 0 points", "Ben: 950, 7 points"])
 
 
 def shown_game(page):
@@ -534,9 +534,9 @@ def an_opponent_is_played_over_a_match(browser):
         mine, theirs = mine + points[0], theirs + points[1]
         opponent = result["opponent"]["answer"]
         for _ in range(2):
-            expect(page.locator(".contest-list li").first).to_have_text(re.compile(rf"^You: .* {points[0]} points? Total: {mine}$"))
+            expect(page.locator(".contest-list li").first).to_have_text(re.compile(rf"^You: .*, {points[0]} points? · Total: {mine}$"))
             expect(page.locator(".contest-list li").last).to_have_text(
-                f"An average player: {opponent['value'] if opponent else 'no number'} {points[1]} points Total: {theirs}")
+                f"An average player: {opponent['value'] if opponent else 'no number'}, {points[1]} points · Total: {theirs}")
             # A round counts once in a match, also after a reload.
             page.reload()
         expect(page.locator(".match")).to_contain_text(f"Round {place} of 3")
@@ -549,7 +549,7 @@ def an_opponent_is_played_over_a_match(browser):
             ready(page)
             expect(page.locator(".standing")).to_have_text("Against: An average player")
             page.locator(".declare").tap()
-            expect(page.locator(".contest-list li")).to_have_text(["You: no number 0 points", re.compile(r"^An average player: \d+ \d+ points$")])
+            expect(page.locator(".contest-list li")).to_have_text(["You: no number, 0 points", re.compile(r"^An average player: \d+, \d+ points$")])
             expect(page.locator(".match")).to_have_count(0)
             page.screenshot(path=f"{PICTURES}/link-end.png")
         if place == 2:
@@ -773,6 +773,14 @@ def explores_every_game(browser):
     page.get_by_role("link", name="Solve").click()
     page.get_by_role("link", name="Explore").click()
     expect(page.locator(".lead")).to_contain_text("11,905,457 games")
+
+
+@test
+def a_table_shows_all_its_columns_on_a_phone(browser):
+    for locale in LOCALES.values():
+        page = browser.page("#/explore", phone=True, size={"width": 360, "height": 780}, locale=locale)
+        expect(page.locator("thead th")).to_have_count(5)
+        assert page.locator(".table-view").evaluate("view => view.scrollWidth <= view.clientWidth"), locale
 
 
 @test
