@@ -121,7 +121,7 @@ struct PlayCommandTests {
     let result = try store.run(
       "play", "--seed", "5", "--against", "average", "--rounds", "2", "--choose",
       "--virtual-clock",
-      input: "lx\nlls\nssss\nsss\n100 + 3\ndone\n100 * 5 + 10\n100 * 5 + 9\n")
+      input: "lx\nlls\nssss\ns\nundo\nsss\n100 + 3\ndone\n100 * 5 + 10\n100 * 5 + 9\n")
     #expect(
       result.output.hasPrefix(
         """
@@ -130,10 +130,14 @@ struct PlayCommandTests {
         'x' is neither l nor s.
         Choose 6 numbers: l large, s small (such as lsssss); Enter draws them:
         > lls
-        3 more; Enter draws them:
+        2 large, 1 small: 3 more; Enter draws them, undo takes one back:
         > ssss
         Those are more than 3 numbers.
-        3 more; Enter draws them:
+        2 large, 1 small: 3 more; Enter draws them, undo takes one back:
+        > s
+        2 large, 2 small: 2 more; Enter draws them, undo takes one back:
+        > undo
+        2 large, 1 small: 3 more; Enter draws them, undo takes one back:
         > sss
         Countdown, round 1 of 2
         Numbers: 50 100 3 1 3 5
@@ -175,7 +179,7 @@ struct PlayCommandTests {
     #expect(turns.output.hasPrefix("Anna, choose 6 numbers: "))
     #expect(
       turns.output.contains(
-        "There are no more large numbers.\nAnna, choose 6 numbers: l large, s small (such as lsssss); Enter draws them:\n> llll\n2 more; Enter draws them:\n"
+        "There are no more large numbers.\nAnna, choose 6 numbers: l large, s small (such as lsssss); Enter draws them:\n> llll\n4 large: 2 more; Enter draws them, undo takes one back:\n"
       ))
   }
 

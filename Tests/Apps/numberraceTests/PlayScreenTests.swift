@@ -96,6 +96,22 @@ struct PlayScreenTests {
   }
 
   @Test(
+    "shows the target and all numbers where there are 20 columns and 8 rows, or 14 and 6",
+    arguments: [(20, 8), (14, 6), (12, 7)])
+  func small(_ columns: Int, _ rows: Int) throws {
+    var round = try round()
+    try round.say("75 - 50 = 25")
+    let screen = PlayScreen(
+      size: TerminalSize(columns: columns, rows: rows), style: .plain, title: "Countdown")
+    let lines = screen.lines(round, typed: typed("x"), message: "= 25, 927 away").lines
+    #expect(lines[0] == "952  20 s")
+    #expect(
+      lines.dropFirst().joined(separator: " ").hasPrefix("25 (50) (75) (100) (3) 6"), "\(lines)")
+    #expect(lines.contains { $0.contains("= 25") })
+    #expect(lines.last == "> x")
+  }
+
+  @Test(
     "declares what is typed when the moment after the clock is over, if it is legal",
     arguments: [("(100+3)*9", 927), ("100 + 9", 109), ("100 +", nil), ("hint", nil), (" ", nil)]
       as [(String, Int?)])

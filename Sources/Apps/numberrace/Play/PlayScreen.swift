@@ -21,16 +21,18 @@ struct PlayScreen {
       lines += tiles
       lines += ["", "  " + target(round), "", "  " + clock(round, width: 24), ""]
     } else {
-      // The target and the clock, the numbers, and what fits.
+      // The target and the clock, all numbers if there is room, and what fits.
       let target = round.course.phase == .dealing ? "…" : round.target
       lines.append(style.bold(fit(target + seconds(round), size.columns)))
       let numbers = marked(round).prefix(round.course.shownCount)
         .map { $0.isUsed ? "(\($0.text))" : $0.text }.joined(separator: " ")
-      lines.append(fit(numbers, size.columns))
+      let all = wrapped(numbers, size.columns)
+      lines += all.count <= size.rows - 3 ? all : [fit(numbers, size.columns)]
     }
     let indent = isLarge ? "  " : ""
     let width = max(1, size.columns - indent.count)
-    let told = size.rows < 3 ? [] : wrapped(message, width).prefix(max(1, min(3, size.rows - 4)))
+    let told = wrapped(message, width).prefix(
+      size.rows < 4 ? 0 : max(1, min(3, size.rows - lines.count - 2)))
     let room = max(0, size.rows - lines.count - told.count - 1)
     lines += working(round, width).suffix(room).map { indent + $0 }
     lines += told.map { indent + style.dim($0) }

@@ -252,18 +252,32 @@ struct PlaySession {
       let (answer, end) = lines.ask(
         choice.rows.isEmpty
           ? "\(name) \(left) numbers: l large, s small (such as lsssss); Enter draws them:"
-          : "\(left) more; Enter draws them:")
+          : "\(choice.told): \(left) more; Enter draws them, undo takes one back:")
       guard let answer else { return (nil, end) }
       let letters = answer.lowercased().filter { !$0.isWhitespace }
       if letters == "quit" { return (nil, .quit) }
       if letters.isEmpty { break }
-      if let refusal = choice.refusal(of: letters) { print(refusal) }
+      if letters == "undo", let tiles {
+        let rows = choice.rows.dropLast()
+        choice = tiles
+        for row in rows { choice.choose(row) }
+      } else if let refusal = choice.refusal(of: letters) {
+        print(refusal)
+      }
     }
     return (choice, nil)
   }
 }
 
 extension TileChoice {
+  /// The tiles that are chosen: "2 large, 1 small".
+  fileprivate var told: String {
+    Row.allCases.compactMap { row in
+      let taken = rows.count { $0 == row }
+      return taken > 0 ? "\(taken) \(row.rawValue)" : nil
+    }.joined(separator: ", ")
+  }
+
   /// Chooses by letters, all of them or none.
   ///
   /// - Parameter letters: An l for each large number, and an s for each small one.
