@@ -12,7 +12,9 @@ extension BankMessage {
     case .amount(let money): .init("amount", ["amount": texts.amount(money)])
     case .sum(let amount): .init("amount", ["amount": texts.amount(amount)])
     case .payment(let amount, let date):
-      .init("payment", ["amount": texts.amount(amount), "date": .text("\(date)")])
+      .init(
+        "payment",
+        ["amount": texts.amount(amount), "date": .text(texts.values.time(.date(date), nil))])
     case .found(let payments, let total, let scope): found(payments, total, scope, in: texts)
     case .paymentsTitle: .init("paymentsTitle")
     case .ranked(let rank, let accounts):

@@ -47,6 +47,14 @@ struct BankConversationTests {
     }
   }
 
+  @Test("only one's own accounts are offered to be paid from")
+  func offered() async throws {
+    let turn = await helper.newConversation().respond(to: "pay the milkman 5 pounds")
+    #expect(
+      turn.expectation
+        == .value(intent: "TransferMoney", parameter: "from", suggestions: ["Current", "Savings"]))
+  }
+
   @Test("the same with another value, and once more, is confirmed like any payment")
   func again() async throws {
     try await converse(with: helper) {

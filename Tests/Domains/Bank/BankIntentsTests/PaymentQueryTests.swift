@@ -209,6 +209,20 @@ struct PaymentQueryTests {
     #expect(turn.dialogue.displayed.contains("Holiday Two (£2.00)"))
   }
 
+  @Test(
+    "a payment is shown with its amount and its day in words",
+    arguments: [
+      (Language.english, "£20.00, Thursday 1 October 2026"),
+      (.german, "£, Donnerstag, 1. Oktober 2026"),
+    ])
+  func paymentSubtitle(_ language: Language, _ subtitle: String) async throws {
+    let payments = try await helper(language).entities(
+      ofType: "payment",
+      where: PropertyQuery(where: .compare("time", .before, .text("2026-10-02"))))
+    #expect(payments.count == 1)
+    #expect(payments.first?.entity.display?.subtitle?.hasSuffix(subtitle) == true)
+  }
+
   @Test("programs query payments, and the days are those of the ledger")
   func queries() async throws {
     let helper = try helper()

@@ -3,8 +3,8 @@
 package enum ConversationEffect: Sendable {
   /// Looks up an entity.
   case lookUp(EntityLookUp)
-  /// Fetches entities to offer, by type name.
-  case suggest(type: String)
+  /// Fetches entities of a type to offer for a parameter.
+  case suggest(type: String, intent: String, parameter: String)
   /// Asks the handler to resolve a parameter.
   case resolve(ResolutionRequest)
   /// Asks the handler whether an intent can be handled.

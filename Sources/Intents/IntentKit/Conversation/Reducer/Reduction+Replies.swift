@@ -146,7 +146,9 @@ extension Reduction {
       let parameter = parameter(place.parameter, of: draft)
     else { return leave(.cancelled) }
     if let kind = parameter.kind.entityKind {
-      work(draft, .suggesting(place), .suggest(type: kind.type))
+      work(
+        draft, .suggesting(place),
+        .suggest(type: kind.type, intent: draft.intent, parameter: parameter.name))
     } else {
       ask(draft, place, suggesting: [])
     }

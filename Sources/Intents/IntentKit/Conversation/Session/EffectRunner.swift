@@ -50,13 +50,13 @@ final class EffectRunner: Sendable {
   ) async throws -> EffectAnswer {
     switch effect {
     case .lookUp(let lookUp): return try await answer(lookUp)
-    case .suggest(let type):
+    case .suggest(let type, let intent, let parameter):
       let query = try query(for: type)
       let language = assistant.catalog.language
       let entities = try? await onOwnThreads(if: query.blocks) {
         try await query.query.suggested(language)
       }
-      return .suggestions(entities ?? [])
+      return .suggestions(await possible(entities ?? [], for: parameter, of: intent))
     case .resolve(let request):
       return .resolution(
         try await call(request.call, state) { handler, context in
@@ -80,6 +80,18 @@ final class EffectRunner: Sendable {
     case .save(let shortcut): return .saved(faults: try await save(shortcut))
     case .remember, .say: return .cancelled
     }
+  }
+
+  /// The entities that a parameter can be, if its handler says which: one's own accounts to pay from.
+  private func possible(
+    _ entities: [EntityReference], for parameter: String, of intent: String
+  ) async -> [EntityReference] {
+    guard let plugin = assistant.plugin(for: intent) else { return entities }
+    let names = try? await onOwnThreads(if: plugin.blocks) {
+      try await plugin.handler.options(parameter)
+    }
+    guard let names else { return entities }
+    return entities.filter { names.contains($0.name) }
   }
 
   private func handle(
