@@ -243,7 +243,9 @@ def asks_for_what_is_missing(browser):
     expect(page.locator("#say")).to_have_attribute("placeholder", "Write here")
     # A question can be left.
     answer = say(page, "solve a numbers game")
-    answer = press(page, answer.get_by_role("button", name="Never mind"))
+    leave = answer.get_by_role("button", name="Never mind")
+    assert leave.bounding_box()["height"] < 50, "it is in two lines"
+    answer = press(page, leave)
     expect(page.locator(".question")).to_have_count(0)
 
 
@@ -825,6 +827,8 @@ def is_a_view_of_the_app_where_its_files_are(browser):
         # What one can press is not under the tabs or the field, and short notices are not over it.
         notice = page.locator("#toast").bounding_box()
         assert notice["y"] + notice["height"] <= page.locator(".composer-row").bounding_box()["y"], notice
+        tabs = page.locator(".tabs").bounding_box()
+        assert phone or tabs["y"] + tabs["height"] <= notice["y"], "a notice is over the views"
         button = page.locator(".question button").first.bounding_box()
         assert button["y"] + button["height"] <= page.locator(".composer-row").bounding_box()["y"]
         link.click()
