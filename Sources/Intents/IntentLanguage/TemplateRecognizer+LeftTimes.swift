@@ -27,7 +27,7 @@ extension TemplateRecognizer {
     guard reading.certainty != .calledOff, effect(of: reading) == .grave,
       let intent = catalog[reading.intent]
     else { return nil }
-    for (place, text) in reading.leftOver.enumerated() where !isOfNoun(text, in: utterance) {
+    for (place, text) in reading.leftOver.enumerated() where !isOfOther(text, in: utterance) {
       for other in catalog.intents where isPlan(other, for: intent, reading.inputs) {
         for parameter in other.parameters {
           guard let value = time(in: text, for: parameter) else { continue }
@@ -44,13 +44,15 @@ extension TemplateRecognizer {
     return nil
   }
 
-  /// Whether what is left out qualifies a noun: "for Friday's tickets".
-  private func isOfNoun(_ text: String, in utterance: String) -> Bool {
+  /// Whether what is left out is said of a noun, or in a clause of its own: "for Friday's tickets", "as I do every month".
+  private func isOfOther(_ text: String, in utterance: String) -> Bool {
     let words = sentence(utterance).words.map(\.text)
     let left = sentence(text).words.map(\.text)
     guard let place = words.indices.first(where: { words[$0...].starts(with: left) }), place > 0
     else { return false }
-    return has(words[place - 1], [.determiner, .preposition, .cause])
+    let before = words[..<place].reversed().prefix(while: language.requests.functionWords.contains)
+    return before.contains { has($0, [.speaker, .listener, .personal]) }
+      || has(words[place - 1], [.determiner, .preposition, .cause])
   }
 
   /// Whether an intent does the same as another, with the same values.
