@@ -80,6 +80,8 @@ struct TellingWords: Sendable {
     func weight(of word: String, _ count: Int) -> Int {
       if requests.functionWords.contains(word) { return Prices.functionWord }
       if requests.particles.contains(word) { return Self.particleWeight }
+      // "Almost out of milk" and "almost 20".
+      if requests.bounds.contains([word]) { return Prices.functionWord }
       if general.contains(word) { return Self.generalWeight }
       let weight = Self.weight(inIntents: count)
       return nouns.contains(word) ? min(Self.nounWeight, weight) : weight
