@@ -9,8 +9,7 @@ extension TemplateRecognizer {
   func exactReadings(of utterance: String) -> [[Reading]] {
     shared.exactReadings.value(for: Heard(utterance: utterance, at: now)) {
       func read(_ matcher: TemplateMatcher) -> [Reading] {
-        readings(matcher).filter { !takesRequest($0, utterance) }
-          .map { withoutDuty(withTimeOfClause($0, utterance), utterance) }
+        readings(matcher).map { withoutDuty(withTimeOfClause($0, utterance), utterance) }
       }
       let found = exactMatchers(for: utterance).map(read)
       guard found.allSatisfy(\.isEmpty), let wished = wishMatcher(for: utterance) else {
@@ -43,17 +42,5 @@ extension TemplateRecognizer {
     else { return nil }
     return TemplateMatcher(
       sentence.keeping(words[lead...]), knowledge, offset: offset + place.lowerBound)
-  }
-
-  /// Whether a text begins with a verb of the same intent, and another clause follows: "add milk" of "add milk, there is none".
-  private func takesRequest(_ reading: Reading, _ utterance: String) -> Bool {
-    freeTexts(of: reading).contains { _, texts in
-      let said = trimmer.trimmed(sentence(utterance)).request.words
-      let words = sentence(texts.first ?? "").words.map(\.text)
-      guard words.count > 1, said.count > words.count, said[words.count].isAfterComma,
-        said.prefix(words.count).map(\.text) == words
-      else { return false }
-      return verbs(of: reading.intent).contains(words[0])
-    }
   }
 }

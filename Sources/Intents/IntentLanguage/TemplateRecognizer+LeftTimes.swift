@@ -27,14 +27,18 @@ extension TemplateRecognizer {
     guard reading.certainty != .calledOff, effect(of: reading) == .grave,
       let intent = catalog[reading.intent]
     else { return nil }
-    for (place, text) in reading.leftOver.enumerated() where !isOfOther(text, in: utterance) {
+    for (place, text) in reading.leftOver.enumerated()
+    where isOfRequest(text, in: utterance, reading) {
       for other in catalog.intents where isPlan(other, for: intent, reading.inputs) {
         for parameter in other.parameters {
-          guard let value = time(in: text, for: parameter) else { continue }
+          guard let (values, rest) = times(in: text, for: parameter), let value = values.first
+          else { continue }
           var inputs = reading.inputs
-          inputs[parameter.name] = GivenInput(parameter.kind.input(.temporal(value)), .said(at: nil))
+          inputs[parameter.name] = GivenInput(
+            parameter.kind.input(value),
+            values.count > 1 ? .guessed(alternatives: values) : .said(at: nil))
           var left = reading.leftOver
-          left.remove(at: place)
+          left.replaceSubrange(place...place, with: rest.isEmpty ? [] : [rest])
           return Reading(
             other.name, inputs, rank: reading.rank, certainty: reading.certainty,
             isGuess: reading.isGuess && !left.isEmpty, leftOver: left)
@@ -44,15 +48,55 @@ extension TemplateRecognizer {
     return nil
   }
 
-  /// Whether what is left out is said of a noun, or in a clause of its own: "for Friday's tickets", "as I do every month".
-  private func isOfOther(_ text: String, in utterance: String) -> Bool {
-    let words = sentence(utterance).words.map(\.text)
-    let left = sentence(text).words.map(\.text)
-    guard let place = words.indices.first(where: { words[$0...].starts(with: left) }), place > 0
+  /// Whether a time that is left out is said of the request, and not of a noun or in a clause of its own: neither "for Friday's
+  /// tickets" nor "as I do every month", "not tomorrow" nor "she leaves on Friday".
+  private func isOfRequest(_ text: String, in utterance: String, _ reading: Reading) -> Bool {
+    let sentence = sentence(utterance)
+    let words = sentence.words.map(\.text)
+    let left = self.sentence(text).words.map(\.text)
+    // "Sei so nett" says nothing of Sunday.
+    guard !left.allSatisfy({ has($0, .interjection) }),
+      let place = words.indices.first(where: { words[$0...].starts(with: left) })
     else { return false }
-    let before = words[..<place].reversed().prefix(while: language.requests.functionWords.contains)
-    return before.contains { has($0, [.speaker, .listener, .personal]) }
-      || has(words[place - 1], [.determiner, .preposition, .cause])
+    let values = reading.inputs.values.compactMap { given in
+      if case .said(let place?) = given.provenance { place } else { nil }
+    }
+    let verbs = verbs(of: reading.intent)
+    func isOwn(_ word: Int) -> Bool {
+      guard let place = sentence.place(of: word..<word + 1) else { return false }
+      return verbs.contains(words[word]) && !has(words[word], .auxiliary)
+        || values.contains { $0.overlaps(place) }
+    }
+    func begins(_ word: Int) -> Bool {
+      word == 0 || sentence.words[word].isAfterComma
+        || sentence.gap(before: word).contains { ".?!;:\n".contains($0) }
+    }
+    let next = place + left.count
+    if begins(place) {
+      // "Tomorrow, ..." and "tomorrow pay ...", but neither "tomorrow is ..." nor "next week I am away so ...".
+      let end = (next..<words.count).first(where: begins) ?? words.count
+      guard let own = (next..<end).first(where: isOwn) else { return next == end }
+      return !(next..<own).contains { has(words[$0], [.and, .context, .condition]) }
+        && !(has(words[next], .auxiliary) && !isOwn(next))
+    }
+    let others: ClauseWords.WordClass = [
+      .speaker, .listener, .personal, .negation, .context, .condition, .question, .manner,
+      .preposition, .determiner, .cause, .and,
+    ]
+    var word = place - 1
+    // "Anna muss ich am Freitag ...".
+    if language.requests.clauses.isVerbSecond, word > 0, has(words[word], .subject),
+      has(words[word - 1], .finite)
+    {
+      word -= 2
+    }
+    while word >= 0, !isOwn(word) {
+      guard language.requests.functionWords.contains(words[word]), !has(words[word], others),
+        !begins(word)
+      else { return false }
+      word -= 1
+    }
+    return word >= 0
   }
 
   /// Whether an intent does the same as another, with the same values.
@@ -66,8 +110,11 @@ extension TemplateRecognizer {
       }
   }
 
-  /// The time to come that a text is; of a period or a moment, its first day.
-  private func time(in text: String, for parameter: ParameterDeclaration) -> TemporalValue? {
+  /// The time to come that a text is or begins with before a comma, with the others that it may be, and the rest; of a period or
+  /// a moment, its first day.
+  private func times(
+    in text: String, for parameter: ParameterDeclaration
+  ) -> (values: [IntentValue], rest: String)? {
     guard case .temporal(let kind, let tense) = parameter.kind, let grammar = knowledge.times else {
       return nil
     }
@@ -75,17 +122,22 @@ extension TemplateRecognizer {
     guard !said.words.isEmpty else { return nil }
     let reader = TimeReader(said, from: 0, grammar, knowledge.numbers, at: now)
     let kinds = kind == .date ? [kind, .period, .moment] : [kind]
-    let values = kinds.lazy.flatMap { reader.readings(of: $0, prefers: tense) }
-      .filter { $0.length == said.words.count && $0.others.isEmpty }
-    guard let value = values.first?.value else { return nil }
-    let day: CalendarDate
-    switch value {
-    case .date(let date): day = date
-    case .period(let period): day = period.first
-    case .moment(let moment): day = moment.date
-    case .recurrence, .time, .duration: return value
+    let found = kinds.lazy.flatMap { reader.readings(of: $0, prefers: tense) }.first {
+      $0.length == said.words.count || said.words[$0.length].isAfterComma
     }
-    return day > now.date ? .date(day) : nil
+    guard let found else { return nil }
+    let values = ([found.value] + found.others).compactMap { value -> IntentValue? in
+      let day: CalendarDate
+      switch value {
+      case .date(let date): day = date
+      case .period(let period): day = period.first
+      case .moment(let moment): day = moment.date
+      case .recurrence, .time, .duration: return .temporal(value)
+      }
+      return day > now.date ? .temporal(.date(day)) : nil
+    }
+    let end = found.length..<said.words.count
+    return values.isEmpty ? nil : (values, end.isEmpty ? "" : said.text(end))
   }
 }
 

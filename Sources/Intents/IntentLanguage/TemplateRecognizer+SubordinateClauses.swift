@@ -53,7 +53,11 @@ extension TemplateRecognizer {
       var left: Set<Int> = []
       if let lead = requests.grammar.leads.lengths(in: words[...]).max(), lead > 1 {
         left = Set(0..<lead)
-      } else if has(first, .speaker), let duty = words.indices.last(where: { has(words[$0], .duty) }) {
+      } else if has(first, .speaker),
+        let duty = words.indices.last(where: { has(words[$0], .duty) }),
+        // But not "dat ik Anna had moeten bellen".
+        !words.indices.contains(where: { $0 != duty && has(words[$0], .finite) })
+      {
         left = [0, duty]
       }
       guard !left.isEmpty, left.count < words.count else { continue }

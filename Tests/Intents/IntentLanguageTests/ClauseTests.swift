@@ -95,9 +95,10 @@ struct ClauseTests {
       Example("meine Karte wurde abgelehnt", .report),
       Example("wenn Ben kommt, setz Milch auf die Liste", .condition, .request),
       Example("setz Milch auf die Liste, weil Ben kommt", .request, .context),
-      Example("Eier und Milch muss ich noch kaufen", .wish), Example("Milch hab ich schon", .report),
+      Example("Eier und Milch muss ich noch kaufen", .wish),
       Example("die Milch kannst du streichen", .request),
-      Example("Milch muss ich nicht kaufen", .refusal), Example("was muss ich noch kaufen", .question),
+      Example("Milch muss ich nicht kaufen", .refusal),
+      Example("was muss ich noch kaufen", .question),
     ])
   func german(_ example: Example) { check(example, .german) }
 
@@ -111,8 +112,8 @@ struct ClauseTests {
       Example("ik heb de melk verwijderd", .report), Example("mijn kaart is geweigerd", .report),
       Example("als Ben komt, zet melk op de lijst", .condition, .request),
       Example("zet melk op de lijst, want Ben komt", .request, .context),
-      Example("eieren moet ik nog halen", .wish), Example("melk heb ik al", .report),
-      Example("de melk mag je schrappen", .request), Example("brood hoeven we niet", .refusal),
+      Example("eieren moet ik nog halen", .wish),
+      Example("de melk mag je schrappen", .request),
     ])
   func dutch(_ example: Example) { check(example, .dutch) }
 

@@ -153,7 +153,9 @@ extension ClauseReader {
         has($0, [.finite, .wish]) && has($0 + 1, [.speaker, .listener, .personal])
       }), !(start..<verb).contains(where: { has($0, [.subject, .question, .manner]) })
     else { return nil }
-    return (act(of: verb + 1, verb: verb, verb..<min(verb + 6, end)), verb + 1)
+    // What is told in this order can be asked as well: "Milch hab ich schon".
+    let act = act(of: verb + 1, verb: verb, verb..<min(verb + 6, end))
+    return act == .report ? nil : (act, verb + 1)
   }
 
   /// The act of a clause that begins with a noun, if a finite verb follows it: "my card was declined", "milk should be there".
