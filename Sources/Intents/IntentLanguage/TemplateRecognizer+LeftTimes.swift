@@ -27,11 +27,11 @@ extension TemplateRecognizer {
     guard reading.certainty != .calledOff, effect(of: reading) == .grave,
       let intent = catalog[reading.intent]
     else { return nil }
-    for (place, text) in reading.leftOver.enumerated()
-    where isOfRequest(text, in: utterance, reading) {
+    for (place, text) in reading.leftOver.enumerated() {
       for other in catalog.intents where isPlan(other, for: intent, reading.inputs) {
         for parameter in other.parameters {
-          guard let (values, rest) = times(in: text, for: parameter), let value = values.first
+          guard let (values, rest) = times(in: text, for: parameter), let value = values.first,
+            isOfRequest(text, in: utterance, reading)
           else { continue }
           var inputs = reading.inputs
           inputs[parameter.name] = GivenInput(
@@ -69,7 +69,7 @@ extension TemplateRecognizer {
     }
     func begins(_ word: Int) -> Bool {
       word == 0 || sentence.words[word].isAfterComma
-        || sentence.gap(before: word).contains { ".?!;:\n".contains($0) }
+        || sentence.isStop(before: word) || sentence.gap(before: word).contains(":")
     }
     let next = place + left.count
     if begins(place) {

@@ -28,8 +28,7 @@ extension TemplateRecognizer {
         let (words, value) = self.time(in: clause, time)
       else { continue }
       let said = clause.said
-      let rest = said.keeping(
-        said.words.indices.filter { !words.contains($0) }.map { said.words[$0] })
+      let rest = said.without(words)
       guard !rest.words.isEmpty else { continue }
       var inputs = reading.inputs
       inputs[parameter.name] = GivenInput(parameter.kind.input(.text(rest.text)), given.provenance)
@@ -61,7 +60,7 @@ extension TemplateRecognizer {
         left = [0, duty]
       }
       guard !left.isEmpty, left.count < words.count else { continue }
-      let rest = said.keeping(words.indices.filter { !left.contains($0) }.map { said.words[$0] })
+      let rest = said.without(left)
       var inputs = reading.inputs
       inputs[parameter.name] = GivenInput(parameter.kind.input(.text(rest.text)), given.provenance)
       return reading.with(inputs)

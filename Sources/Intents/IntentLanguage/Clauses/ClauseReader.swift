@@ -59,7 +59,7 @@ struct ClauseReader {
   // MARK: Borders
 
   func isStop(_ place: Int) -> Bool {
-    sentence.gap(before: place).contains { ".?!;\n".contains($0) }
+    sentence.isStop(before: place)
   }
 
   func isAfterComma(_ place: Int) -> Bool { sentence.words[place].isAfterComma }
@@ -84,7 +84,8 @@ struct ClauseReader {
     if isLead(place), has(place, .finite), has(place + 1, .listener),
       before.isDisjoint(with: [.question, .manner, .and]),
       // "Die Milch kannst du streichen" is one.
-      !grammar.words.isVerbSecond || (start..<place).contains { has($0, .finite) || isVerb($0) }
+      !grammar.words.isVerbSecond
+        || (start..<place).contains(where: { has($0, .finite) || isVerb($0) })
     {
       return true
     }

@@ -106,6 +106,11 @@ package struct Sentence: Sendable {
     Set(Sentence(text, spelling).words.map(\.text))
   }
 
+  /// The sentence without the words at some places.
+  func without(_ places: some Collection<Int>) -> Sentence {
+    keeping(words.indices.filter { !places.contains($0) }.map { words[$0] })
+  }
+
   /// The sentence with only some of its words.
   package func keeping(_ kept: some Sequence<Word>) -> Sentence {
     var text = ""
@@ -131,6 +136,11 @@ package struct Sentence: Sendable {
     let start = utf8.distance(from: utf8.startIndex, to: first.range.lowerBound)
     let length = utf8.distance(from: first.range.lowerBound, to: last.range.upperBound)
     return start..<start + length
+  }
+
+  /// Whether a sign that ends a sentence stands before a word.
+  func isStop(before place: Int) -> Bool {
+    gap(before: place).contains { ".?!;\n".contains($0) }
   }
 
   /// The original text between a word and the one before it; empty at the first word, and inside an expanded

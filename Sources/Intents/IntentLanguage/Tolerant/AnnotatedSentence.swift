@@ -446,7 +446,7 @@ struct AnnotatedSentence {
   private func strongBreaks() -> [Bool] {
     var breaks = [Bool](repeating: false, count: words.count + 1)
     for place in words.indices.dropFirst() {
-      breaks[place] = sentence.gap(before: place).contains { ".?!;\n".contains($0) }
+      breaks[place] = sentence.isStop(before: place)
     }
     return breaks
   }
