@@ -9,6 +9,9 @@ function split(hash) {
   return [path, new URLSearchParams(query.slice(0, 4000))];
 }
 
+/** A name as links have it, where commas and tildes part the results, and nothing turns round what stands beside it. */
+export const plainName = (name) => [...name.replaceAll(/[\s,~\u202a-\u202e\u2066-\u2069]+/g, " ").trim()].slice(0, 30).join("");
+
 /** The view and the parameters that an address names. */
 export function readLink(hash) {
   const [path, parameters] = split(hash);
@@ -19,7 +22,7 @@ export function readLink(hash) {
   const league = (parameters.get("league") ?? "").split(",").filter(Boolean).slice(0, 40).map((entry) => entry.split("~"));
   const points = (text) => text.split(".").slice(0, 7).map((number) => (/^\d{1,2}$/.test(number) ? Number(number) : null));
   const rival = ([name = "", distance = "", seconds = "", past]) =>
-    ({ name: name.slice(0, 30), ...(past === undefined ? {} : { points: points(past) }), distance: /^\d{1,9}$/.test(distance) ? Number(distance) : null, seconds: /^\d{1,6}(\.\d)?$/.test(seconds) ? Number(seconds) : null });
+    ({ name: plainName(name), ...(past === undefined ? {} : { points: points(past) }), distance: /^\d{1,9}$/.test(distance) ? Number(distance) : null, seconds: /^\d{1,6}(\.\d)?$/.test(seconds) ? Number(seconds) : null });
   const players = (hasRival ? [[text("by"), text("at"), text("in")]] : league).map(rival);
   return {
     view, numbers: text("numbers").replaceAll(",", " "), target: text("target"), rules: text("rules").toLowerCase(),
@@ -27,7 +30,7 @@ export function readLink(hash) {
     /** Who has played the game before, and the answers that are to be beaten: who sent the link, or all through whose hands it went. */
     rivals: players.filter(({ points }) => points?.[0] !== null).map(({ points, ...rival }) => rival),
     /** The league over days that the link takes on, and all its players, with their points on the day and those before. */
-    of: text("of").slice(0, 30), players,
+    of: plainName(text("of")), players,
     language: Object.hasOwn(languages, language) ? language : "",
   };
 }

@@ -91,8 +91,10 @@ class PlayView extends HTMLElement {
     const show = rules || "countdown";
     const date = day === "today" ? today() : day;
     if (day) {
-      if (league) joinLeague(league, show, date, players);
-      if (!this.#takeSaved((round) => round.day === date && round.game.rules === show, rivals, league)) this.#startDaily(date, show, { waits: true, rivals, league });
+      const isOfDay = (round) => round.day === date && round.game.rules === show;
+      const join = () => league && joinLeague(league, show, date, players);
+      if (savedRounds().some(isOfDay)) join();
+      if (!this.#takeSaved(isOfDay, rivals, league)) this.#startDaily(date, show, { waits: true, rivals, league }, join);
       return;
     }
     if (!numbers) return;
@@ -249,9 +251,11 @@ class PlayView extends HTMLElement {
     await this.#drawing(async () => this.#begin(options.rating === undefined ? engine.draw(options) : await inWorker(this, "draw", options), null, how));
   }
 
-  async #startDaily(day, rules, how) {
+  /** Begins the game of a day; a league is joined once there is such a game. */
+  async #startDaily(day, rules, how, join) {
     await this.#drawing(async () => {
       const daily = await inWorker(this, "daily", day, { rules, today: today() });
+      join();
       this.#begin(daily.game, daily.day, how);
     });
   }

@@ -1,8 +1,8 @@
 // Leagues over days: those whose results of the games of the days came together by links, each with the points of the last seven days.
 // Nobody but the devices of the players keeps them.
 import { h, replace } from "./dom.js";
-import { gameLink } from "./links.js";
-import { joined, plainName, today } from "./round.js";
+import { gameLink, plainName } from "./links.js";
+import { joined, today } from "./round.js";
 import { leagueOf, rounds, saveLeague, settings } from "./store.js";
 import { t } from "./strings.js";
 

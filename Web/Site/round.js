@@ -2,8 +2,9 @@
 // what two players declared and showed. The rules are the engine's.
 import { Engine } from "./engine.js";
 import { engine } from "./engine-client.js";
+import { plainName } from "./links.js";
 import { addRound, dailyRound, removeRound, rounds, savedMatch, savedRound, saveMatch, saveRound, settings } from "./store.js";
-import { t } from "./strings.js";
+import { t, titles } from "./strings.js";
 
 /** Today on this device's calendar, as 2026-11-22. */
 export function today(date = new Date()) {
@@ -110,9 +111,6 @@ export const ranked = (players) => {
   return [...players].sort((first, second) => by(first.distance, second.distance) || by(first.seconds, second.seconds));
 };
 
-/** A name as links have it, where commas and tildes part the results. */
-export const plainName = (name) => name.replaceAll(/[\s,~]+/g, " ").trim();
-
 /** What somebody on this device got in a round that is over, as others get it in a link. */
 export const ownResult = ({ value, target, milliseconds }) => ({
   name: plainName(settings().names[0]), distance: value === null ? null : Math.abs(value - target), seconds: milliseconds === null ? null : Math.round(milliseconds / 100) / 10,
@@ -130,12 +128,12 @@ export function missedGames() {
     games.delete(key);
     if (value === null || Math.abs(value - target) > bestDistance) games.set(key, game);
   }
-  return [...games.values()].slice(0, 30).filter((game) => {
+  // What was added from a file need not be a game of a show, and others may take long to solve.
+  return [...games.values()].filter(({ rules }) => Object.hasOwn(titles, rules)).slice(0, 30).flatMap((game) => {
     try {
-      return engine.solve(game).game.rules !== "free";
+      return [engine.solve(game).game];
     } catch {
-      // What was added from a file need not be a game.
-      return false;
+      return [];
     }
   });
 }

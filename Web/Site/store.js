@@ -59,7 +59,7 @@ export function settings() {
   among("vibration", ["on", "off"]);
   among("voice", [null, ...Object.keys(languages)]);
   if (!Array.isArray(merged.names) || merged.names.length !== 2) merged.names = defaults.names;
-  merged.names = merged.names.map((name) => String(name).slice(0, 30));
+  merged.names = merged.names.map((name) => [...String(name)].slice(0, 30).join(""));
   return merged;
 }
 

@@ -1861,6 +1861,48 @@ def a_league_goes_on_over_days(browser):
 
 
 @test
+def a_league_is_joined_where_there_is_a_game(browser):
+    for link, fault in [("day=today&rules=x", "is not the name of any rules"), ("day=today&rules=free", "no tiles of their own"),
+                        ("day=2999-01-01", "still to come"), ("day=x", "not a day")]:
+        page = browser.page(f"#/play?{link}&of=Family&league=Ben~3~40~7")
+        expect(page.locator(".message.is-fault")).to_contain_text(fault)
+        expect(page.locator(".leagues")).to_have_count(0)
+        assert page.evaluate("localStorage.getItem('numberrace.leagues')") is None, link
+
+
+@test
+def names_of_others_are_plain_and_fit(browser):
+    wide, cut, turned = "W" * 40, "A" * 29 + "\N{GRINNING FACE}" * 2, "E\u202eva\n"
+    names = [urllib.parse.quote(name) for name in (wide, cut, turned)]
+    page = browser.page(f"#/play?day=today&of={wide}&league={names[0]}~1~20~5,{names[1]}~0~12~10,{names[2]}~2~9~7", phone=True, size={"width": 320, "height": 640})
+    texts = ["A" * 29 + "\N{GRINNING FACE}: exact after 12.0 s.", "W" * 30 + ": 1 away after 20.0 s.", "E va: 2 away after 9.0 s."]
+    expect(page.locator(".ready .league li")).to_have_text(texts)
+    assert fits(page)
+    board(page)
+    page.locator(".declare").click()
+    page.wait_for_selector(".over-days")
+    assert fits(page)
+    page.get_by_role("button", name="Share").click()
+    until(page, "document.querySelector('#toast').textContent === 'Copied'")
+    page.get_by_role("button", name="Back to the start").click()
+    page.wait_for_selector(".leagues")
+    assert fits(page)
+
+
+@test
+def a_file_of_games_of_no_show_stops_nothing(browser):
+    """Games of twelve numbers take long, and are none of a show's: they are counted, but not played again."""
+    page = browser.page("#/play")
+    page.set_input_files(".statistics input", {"name": "rounds.json", "mimeType": "application/json", "buffer": json.dumps({"rounds": [
+        {"id": str(place), "rules": rules, "numbers": numbers, "target": 99991, "value": None, "bestDistance": 0, "points": 0, "milliseconds": None, "hints": 0, "at": place}
+        for place, (rules, numbers) in enumerate([("free", list(range(1, 13))), ("x", [1]), ("countdown", "25 50 75 100 3 6"), ("countdown", {"x": 1})])]}).encode()})
+    expect(page.locator("#toast")).to_have_text("4 rounds added.")
+    page.reload()
+    assert figures(page)["Rounds"] == "4"
+    expect(page.locator(".statistics > button")).to_have_count(0)
+
+
+@test
 def a_result_is_sent_as_a_picture(browser):
     page = browser.page(f"#/play?{FAMOUS}", accept_downloads=True)
     board(page)
