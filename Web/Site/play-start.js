@@ -14,7 +14,7 @@ class PlayStart extends HTMLElement {
   #isDrawing = false;
   #timer = 0;
   #isArchiveOpen = false;
-  #isOpen = matchMedia("(min-width: 821px)").matches;
+  #isOpen = matchMedia("(min-width: 51.26em)").matches;
 
   connectedCallback() {
     this.#isDrawing = false;

@@ -1,5 +1,5 @@
 import "./solution-card.js";
-import { announce, copy, download, h, icon, replace, toast } from "./dom.js";
+import { announce, copy, download, h, icon, replace, toast, unbroken } from "./dom.js";
 import { engine, inWorker } from "./engine-client.js";
 import { gameLink } from "./links.js";
 import { drawPicture } from "./round-picture.js";
@@ -40,7 +40,7 @@ class RoundResult extends HTMLElement {
     const points = contest ? null : t.points({ n: alone });
     const { best, isEasier, trick } = engine.lesson(game, contest ? "" : answer?.expression);
     const difficulty = h("p.muted.difficulty-line");
-    const answered = (name, { expression, value }) => h("p.your-answer", h("span.muted", t.labelled({ name, text: "" })), `${expression} = ${value}`);
+    const answered = (name, { expression, value }) => h("p.your-answer", h("span.muted", t.labelled({ name, text: "" })), unbroken(`${expression} = ${value}`));
     const heading = h("h1.verdict", { tabindex: "-1" }, verdict);
     const lesson = contest || isBest ? "" : missed(game, view.working.lines, bestDistance);
     const isGood = contest ? contest.points.some((number) => number > 0) : isBest;

@@ -1,4 +1,4 @@
-import { announce, h, icon, render, replace } from "./dom.js";
+import { announce, h, icon, render, replace, unbroken } from "./dom.js";
 import { merge } from "./feel.js";
 import { sentence, t } from "./strings.js";
 
@@ -104,7 +104,7 @@ class WorkingBoard extends HTMLElement {
     render(this.list, this.#working.lines.map((line) => {
       const { value, distance, steps } = line.solution;
       const text = line.text.includes("=") || !steps.length ? line.text : `${line.text} = ${value}`;
-      return h(distance === 0 ? "li.is-exact" : "li", pretty(text), distance === 0 ? h("span.badge", icon("check"), t.exact) : null);
+      return h(distance === 0 ? "li.is-exact" : "li", h("span", unbroken(pretty(text))), distance === 0 ? h("span.badge", icon("check"), t.exact) : null);
     }));
     this.section.hidden = this.#working.lines.length === 0;
   }
@@ -212,6 +212,6 @@ class WorkingBoard extends HTMLElement {
 export const tool = (onclick, name, label) => h("button.quiet", { type: "button", onclick }, icon(name), h("span", label));
 
 /** A typed line with the true signs. */
-export const pretty = (text) => text.replace(/\s*([-–])\s*/g, " − ").replace(/\s*[*x]\s*/gi, " × ").replace(/\s*\/\s*/g, " ÷ ").trim();
+export const pretty = (text) => text.replace(/\s*([+=])\s*/g, " $1 ").replace(/\s*[-–]\s*/g, " − ").replace(/\s*[*x]\s*/gi, " × ").replace(/\s*\/\s*/g, " ÷ ").trim();
 
 customElements.define("working-board", WorkingBoard);

@@ -2218,6 +2218,28 @@ def large_text_fits_on_a_phone(browser):
 
 
 @test
+def a_desk_with_text_of_four_times_the_size_is_a_phone(browser):
+    """The size that somebody has chosen in the browser, where pages of any width are narrow."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        Path(folder, "Default").mkdir()
+        Path(folder, "Default/Preferences").write_text(json.dumps({"webkit": {"webprefs": {"default_font_size": 64}}}))
+        context = browser.chromium.browser_type.launch_persistent_context(
+            folder, executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"], viewport={"width": 1280, "height": 900}, reduced_motion="reduce", locale="en-GB")
+        context.set_default_timeout(PATIENCE)
+        for path, prepare in [("#/play", lambda page: page.wait_for_selector(".start-grid")), (f"#/solve?{FAMOUS}", lambda page: page.wait_for_selector(".quick")),
+                              (f"#/play?{FAMOUS}", lambda page: (board(page), enter(page, "100 + 3")))]:
+            page = context.new_page()
+            page.goto(browser.address + path)
+            prepare(page)
+            assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") == 64
+            assert fits(page), (path, page.evaluate("document.documentElement.scrollWidth"))
+        # The target is in one line, and the seconds are in their ring.
+        led, ring, seconds = (page.locator(name).bounding_box() for name in (".led", "clock-ring", "clock-ring .seconds"))
+        assert led["height"] < led["width"] and seconds["width"] < ring["width"], (led, ring, seconds)
+        context.close()
+
+
+@test
 def a_browser_without_pairs_of_colours_shows_everything(browser):
     """As before Safari 17.5, Chrome 123 and Firefox 120: what names the function is left out, as such browsers do."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
@@ -2424,6 +2446,12 @@ def what_belongs_together_is_in_one_line(browser):
     board(page)
     enter(page, "75 * 6 / 50 * (100 + 3) + 25")
     assert page.locator(".working-lines .badge").bounding_box()["height"] < 40
+    # A group in parentheses stays in one line, and signs stand apart however they were typed.
+    expect(page.locator(".working-lines li > span").first).to_have_text("75 × 6 ÷ 50 × (100 + 3) + 25 = 952")
+    assert page.locator(".working-lines .whole").first.bounding_box()["height"] < 32
+    page.locator(".declare-bar button").first.click()
+    enter(page, "100+3=103")
+    expect(page.locator(".working-lines li > span").first).to_have_text("100 + 3 = 103")
     # A notice that is longer than a phone is wide goes on in another line.
     box = page.evaluate("""() => { const notice = document.getElementById("toast"); notice.textContent = "Die Seite konnte nicht geladen werden. ".repeat(2);
         const { left, right } = notice.getBoundingClientRect(); return [left, right, notice.scrollWidth - notice.clientWidth]; }""")
@@ -2436,6 +2464,11 @@ def what_belongs_together_is_in_one_line(browser):
     whole = page.locator(".contest-list .whole")
     expect(whole).to_have_count(4)
     assert all(part.bounding_box()["height"] < 32 for part in whole.all()), [part.bounding_box() for part in whole.all()]
+    # Of the score of a match no number stands in another line.
+    page.locator("round-result .quiet").first.click()
+    lines = page.locator(".setup h2").evaluate("""heading => { const text = heading.firstChild, range = document.createRange(), [found] = /\\d+\\s–\\S*\\s\\d+/.exec(text.data);
+        range.setStart(text, text.data.indexOf(found)); range.setEnd(text, text.data.indexOf(found) + found.length); return new Set(Array.from(range.getClientRects(), box => box.top)).size; }""")
+    assert lines == 1, lines
 
 
 @test
