@@ -95,10 +95,12 @@ struct PlayCommandTests {
     let store = try ToolStore()
     let result = try store.run(
       "play", "--seed", "5", "--players", "Anna,Ben", "--no-clock",
-      input: "\n550\n559\n(100 + 10) * 5\n+ 9\n(100 + 10) * 5 + 3 * 3\n")
+      input: "\n550\n559\nhelp\n(100 + 10) * 5\n+ 9\n(100 + 10) * 5 + 3 * 3\n")
     #expect(
       result.output.hasSuffix(
         """
+        Ben, how do you make 559? 'done' gives up.
+        > help
         Ben, how do you make 559? 'done' gives up.
         > (100 + 10) * 5
         = 550, 9 away

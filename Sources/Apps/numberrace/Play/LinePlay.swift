@@ -70,7 +70,8 @@ struct LinePlay {
       if isLast { round.course.finish() }
       return isLast ? .finished : nil
     }
-    if let end = PlayTurn.take(line, &round, style: style, say: { print($0) }) { return end }
+    let say = { (text: String) in print(HelpText.shown(text)) }
+    if let end = PlayTurn.take(line, &round, style: style, say: say) { return end }
     guard round.isSolved || isLast && round.course.phase == .over else { return nil }
     round.course.finish()
     return .finished
@@ -135,7 +136,9 @@ struct LinePlay {
 
   private mutating func show(_ place: Int, _ contest: inout Contest) -> PlayEnd? {
     guard let number = contest.declared[place] else { return nil }
-    print("\(contest.contestants[place].visible), how do you make \(number)? 'done' gives up.")
+    let question = HelpText.shown(
+      "\(contest.contestants[place].visible), how do you make \(number)? 'done' gives up.")
+    print(question)
     var working = Working(for: contest.game)
     while true {
       switch next(until: nil) {
@@ -146,7 +149,8 @@ struct LinePlay {
         case .quit?: return .quit
         case .undo?: working.undo()
         case .clear?: working.clear()
-        case .done?, .help?, .wait?, .hint?:
+        case .help?, .hint?, .wait?: print(question)
+        case .done?:
           judge(working, &contest)
           return nil
         case nil:
@@ -158,7 +162,7 @@ struct LinePlay {
             judge(working, &contest)
             return nil
           } catch {
-            print(PlayCommandWord.complaint(line) ?? "Not legal: \(error).")
+            print(HelpText.shown(PlayCommandWord.complaint(line) ?? "Not legal: \(error)."))
           }
         }
       }

@@ -132,7 +132,7 @@ struct PlaySession {
         game, contestants: names, answers: [round.working.best, answer])
       return (opponent: $0, answer: answer, points: contest.points)
     }
-    print(PlayText.ending(round, against: against, style))
+    print(HelpText.shown(PlayText.ending(round, against: against, style)))
     if let day { print(PlayText.share(round.result, of: day)) }
     match.add(against?.points ?? [round.result.points])
     try keep(round.result, of: players[0], points: against?.points[0])
@@ -152,7 +152,7 @@ struct PlaySession {
     var round = PuzzleRound(puzzle, best: best, time: time)
     let end = show(&round, title: title, takesAnswers: true)
     if end == .interrupted || end != .finished && round.working.lines.isEmpty { return end }
-    print(round.ending(style))
+    print(HelpText.shown(round.ending(style)))
     match.add([round.isSolved ? 1 : 0])
     return end
   }
@@ -189,7 +189,7 @@ struct PlaySession {
       try keep(result, of: name, points: points[place])
     }
     if !contest.answers.contains(where: { $0?.isExact == true }) {
-      print(PlayText.best(round.best, of: round.game, style))
+      print(HelpText.shown(PlayText.best(round.best, of: round.game, style)))
     }
     match.add(points)
     return .finished
@@ -202,7 +202,9 @@ struct PlaySession {
     where try book.rounds(of: player).contains(where: {
       $0.day == "\(day)" && $0.rules == game.rules.id
     }) {
-      print("\(player.visible) played the game of \(day) before: this time does not count.")
+      print(
+        HelpText.shown(
+          "\(player.visible) played the game of \(day) before: this time does not count."))
     }
   }
 
@@ -213,7 +215,8 @@ struct PlaySession {
       PlayedRound(player: player, time: now, day: day, result: result, points: points))
     if !isNew, let day {
       print(
-        "The game of \(day) was played by \(player.visible) before: only the first time counts.")
+        HelpText.shown(
+          "The game of \(day) was played by \(player.visible) before: only the first time counts."))
     }
   }
 

@@ -7,6 +7,11 @@ enum HelpText {
     return max(40, columns ?? 80)
   }
 
+  /// A text for standard output: no word is cut where that is a terminal.
+  static func shown(_ text: String) -> String {
+    TerminalSize.output == nil ? text : wrapped(text, at: width)
+  }
+
   /// A text with lines of at most a width.
   ///
   /// A line that is indented and begins with the name of the tool or a bracket is an example. The second column of
