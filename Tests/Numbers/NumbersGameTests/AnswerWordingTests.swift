@@ -93,6 +93,80 @@ struct AnswerWordingTests {
     #expect(try verdict("(25 + 3) * 4. There is no solution with two.").kind == .solved)
   }
 
+  @Test(
+    "lines with numbers stand for their results",
+    arguments: [
+      "(1) 25 + 3 = 28\n(2) (1) × 4 = 112", "[1] 25 + 3 = 28\n[2] 4 * [1] = 112",
+      "1) 25 + 3 = 28\n2) (1) × 4 = 112",
+      "(1) 25 × 4 = 100\n(2) 9 + 3 = 12\n(3) (1) + (2) = 112",
+      "Step 1: 25 + 3 = 28\nStep 2: (the result of step 1) × 4 = 112",
+    ])
+  func references(text: String) throws {
+    let verdict = try verdict(text)
+    #expect(verdict.kind == .solved, "\(verdict)")
+    #expect(try self.verdict(text.replacing("25", with: "26")).kind == .breaksRule)
+  }
+
+  @Test(
+    "what belongs to a verb may stand behind its number, and a few words before it",
+    arguments: [
+      "25 × 4 + 9 + 3 = 112. Take 7 away: 105.": 105,
+      "50 × 4 = 200. Knock off 9 and you have 191": 191,
+      "50 por 4 son 200. Por último, restamos 9: 191.": 191,
+      "50 × 4 = 200. A 200 le sumo 9 y tengo 209.": 209, "A 50 le quito 9: 41": 41,
+      "Von 50 ziehe ich 9 ab: 41. Das nehme ich mal 4: 164.": 164,
+      "50 mal 4 ist 200. Dann noch 9 dazu: 209. Zum Schluss addiere ich 3: 212.": 212,
+      "Van 50 trek ik 9 af: 41. Dat doe ik keer 4: 164.": 164,
+      "We vermenigvuldigen 50 met 4 en krijgen 200. Tot slot tellen we er 9 bij op: 209.": 209,
+      "Resto 9 de 50 y me quedan 41. Multiplico por 4: 164.": 164,
+      "Tel 50 en 9 op: 59. Trek 7 af: 52.": 52, "J'ajoute 9 à 50 : 59. Enfin j'enlève 7 : 52.": 52,
+    ])
+  func particles(text: String, value: Int) throws {
+    #expect(try verdict(text, target: value).kind == .solved)
+    let wrong = text.replacing("\(value)", with: "\(value + 1)")
+    #expect(try verdict(wrong, target: value + 1).kind != .solved)
+  }
+
+  @Test(
+    "what follows \"which is\" after a comma is a result",
+    arguments: [", which is", ". This makes"])
+  func laterResults(words: String) throws {
+    #expect(try verdict("(25 + 3) × 4\(words) 112.").kind == .solved)
+    #expect(try verdict("(25 + 3) × 4\(words) 113.").fault == .wrongResult)
+    #expect(try verdict("25 + 3\(words) 29. 29 × 4 = 112").kind != .solved)
+  }
+
+  @Test("a step goes on from the result before an aside")
+  func asides() throws {
+    for aside in [", where 28 = 25 + 3,", " (28 being 25 + 3)."] {
+      #expect(try verdict("28 × 4 = 112\(aside) Then subtract 7: 105", target: 105).kind == .solved)
+      #expect(try verdict("28 × 4 = 112\(aside) Then subtract 7: 21", target: 21).kind != .solved)
+    }
+  }
+
+  @Test("brackets with words say where a number comes from")
+  func wordedOrigins() throws {
+    #expect(try verdict("100 (25 times 4) plus 12 (9 plus 3) equals 112.").kind == .solved)
+    #expect(try verdict("Multiply 28 (that's 25 + 3) by 4 to get 112.").kind == .solved)
+    #expect(try verdict("100 (25 times 4) plus 12 (9 plus 4) equals 112.").kind != .solved)
+  }
+
+  @Test("the powers of an answer and the share of the numbers are remarks")
+  func remarks() throws {
+    for remark in ["112 = 2^4 × 7", "112 = 2⁴ · 7.", "All are used (100%)."] {
+      #expect(try verdict("(25 + 3) × 4 = 112. \(remark)").kind == .solved)
+    }
+    #expect(try verdict("25 × 4 = 100. 112 = 2^4 × 7").kind == .noAnswer)
+  }
+
+  @Test(
+    "a minus before a number and its result at the beginning of a line is a step",
+    arguments: ["-", "−"])
+  func minusLines(minus: String) throws {
+    #expect(try verdict("50 × 4 = 200\n+3 = 203\n\(minus)9 = 194", target: 194).kind == .solved)
+    #expect(try verdict("50 × 4 = 200\n\(minus)9 = 192", target: 192).fault == .wrongResult)
+  }
+
   @Test("texts with thousands of numbers are too long")
   func numbers() throws {
     #expect(try verdict(String(repeating: "=1", count: 8_000)).fault == .tooLong)

@@ -189,6 +189,11 @@ struct FormatSearch {
     ". Total: {T}", ". Total: **{T}**", " times the sum of {a} and {b}",
     ", multiply the sum by {a}",
     ". Multiply the sum of {a} and {b} by {c}", " fifties", " nines", " one ", " two times ", " → ",
+    "\n(1) ", "\n(2) ", "\n(3) ", "(1)", "(2)", "(result of step 1)", ", which is {T}",
+    ". This makes {T}", ". Take {a} away: {T}", ". Finally, add {a}: {T}", ", {a} being ",
+    "\n-{a} = {T}",
+    "\n−{a} = {T}", "\n{T} = 2^3", " op: {T}", " ziehe ich {b} ab: {T}",
+    ", where {T} = {a} + {b}, then add ",
     ", so there is no solution. ", ". Explanation: ", "\n+ {a} = {T} ✅", ". Add {a} → {T}",
   ]
   private static let wrappings = [

@@ -142,6 +142,13 @@ extension AnswerReader {
       case .letter where scalar | 0x20 == 0x78 && !stack.wantsOperand:
         stack.readInfix(.multiply, at: start)
         next += length
+      case .letter where !stack.wantsOperand:
+        // "28 (25 plus 3)"
+        guard let (symbol, end) = AnswerWords.symbol(in: text, at: next),
+          case .infix(let operation, _) = symbol
+        else { break reading }
+        stack.readInfix(operation, at: start)
+        next = end
       default: break reading
       }
     }

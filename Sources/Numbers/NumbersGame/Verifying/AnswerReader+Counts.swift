@@ -54,6 +54,7 @@ extension AnswerReader {
     (.add, " more"), (.add, " mehr"), (.add, " meer"), (.add, " de plus"), (.add, " más"),
     (.subtract, " less"), (.subtract, " abziehen"), (.subtract, " weniger"), (.subtract, " eraf"),
     (.subtract, " de moins"), (.subtract, " menos"), (.add, " addieren"), (.add, " erbij"),
+    (.add, " dazu"), (.add, " hinzu"),
     (.multiply, " times that"), (.multiply, " times this"), (.multiply, " times it"),
     (.multiply, " mal das"), (.multiply, " keer dat"), (.multiply, " fois cela"),
   ]
@@ -69,10 +70,28 @@ extension AnswerReader {
   }
 
   /// What is done with a number that says how much comes to the result before.
-  func sign(ofCountEndingAt end: Int) -> Operator? {
-    Self.counts.first {
+  func sign(ofCountEndingAt place: Int) -> Operator? {
+    // Spelled numbers have more spaces behind them.
+    var end = place
+    text.skipSpaces(at: &end)
+    end -= 1
+    // "take the 7 away", but not "7 away from it"
+    if text.has(" away", at: end) || text.has(" off", at: end), isTaken(endingAt: place) {
+      return .subtract
+    }
+    return Self.counts.first {
       text.has($0.words, at: end) && !Text.isLetter(text[end + $0.words.utf8CodeUnitCount])
     }?.sign
+  }
+
+  private func isTaken(endingAt end: Int) -> Bool {
+    var start = end
+    while Text.isDigit(text[start - 1]) { start -= 1 }
+    var word = text.wordBefore(start)
+    if AnswerWords.isArticle(word) {
+      word = text.wordBefore(text.placeBeforeSpaces(before: start) + 1 - word.count)
+    }
+    return AnswerWords.isTake(word)
   }
 
   /// The maximum number of numbers that are listed.

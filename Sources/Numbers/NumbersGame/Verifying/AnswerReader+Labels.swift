@@ -1,22 +1,25 @@
+/// The numbers of lines and steps, and what stands for their results.
 extension AnswerReader {
-  /// The place of the step after the number of a line or a step, as in "Step 2 – 103 × 9", "2 - 103 × 9", "Étape 2 : 103 × 9" and
-  /// "2/ 103 × 9"; `nil` if the number that begins at a place is an operand.
+  /// The number of a line or a step, and the number of segments before it.
+  struct Label {
+    let number: Int
+    let segment: Int
+  }
+
+  /// The place of the step after the number of a line or a step, as in "Step 2 – 103 × 9", "2 - 103 × 9", "Étape 2 : 103 × 9",
+  /// "2/ 103 × 9" and "2) 103 × 9"; `nil` if the number that begins at a place is an operand.
   ///
   /// Lines without a word such as "step" must be counted from one on.
-  mutating func endOfLabel(from start: Int) -> Int? {
+  mutating func endOfLabel(from start: Int, _ scanner: AnswerScanner) -> Int? {
     guard let (number, separator, end) = label(at: start) else { return nil }
-    if AnswerWords.isStep(text.wordBefore(start)) {
-      labelCount = number
-      return end
+    if !AnswerWords.isStep(text.wordBefore(start)) {
+      guard start - lineStart < 32, number == (labels.last?.number ?? 0) + 1,
+        (lineStart..<start).allSatisfy({ !ArithmeticText.isDigit(text[$0]) }),
+        number > 1 || isCounted(lineStart..<start, separator)
+      else { return nil }
     }
-    guard start - lineStart < 32,
-      (lineStart..<start).allSatisfy({ !ArithmeticText.isDigit(text[$0]) })
-    else { return nil }
-    if number == labelCount + 1, number > 1 || isCounted(lineStart..<start, separator) {
-      labelCount = number
-      return end
-    }
-    return nil
+    labels.append(Label(number: number, segment: scanner.segments.count))
+    return end
   }
 
   /// A number of at most two digits, the byte of the separator behind it, and the place of the operand after that.
@@ -29,8 +32,10 @@ extension AnswerReader {
     let isSpaced = place > digits
     let separator = text[place]
     switch separator {
-    case UInt8(ascii: "-") where isSpaced, UInt8(ascii: ":") where isSpaced: place += 1
+    case UInt8(ascii: "-") where isSpaced: place += 1
+    case UInt8(ascii: ":") where isSpaced || AnswerWords.isStep(text.wordBefore(start)): place += 1
     case UInt8(ascii: "/") where !isSpaced: place += 1
+    case UInt8(ascii: ")") where !isSpaced, UInt8(ascii: "]") where !isSpaced: place += 1
     case 0xE2 where text[place + 1] == 0x80 && [0x93, 0x94].contains(text[place + 2]): place += 3
     default: return nil
     }
@@ -56,5 +61,32 @@ extension AnswerReader {
       }
     }
     return false
+  }
+
+  /// Reads the number of a line in brackets: at its beginning as a label, and before or after a sign as the result of the line, as in
+  /// "(1) 100 + 3 = 103", "(2) (1) × 9 = 927". So is "(result of step 1)" read. Returns whether it is one of these.
+  @inline(never)
+  mutating func readReference(at start: Int, into scanner: inout AnswerScanner) -> Bool {
+    var end = place
+    while end < place + 32, Text.isLetter(text[end]) || Text.isSpace(text[end]) { end += 1 }
+    let hasWords = end > place
+    guard Text.isDigit(text[end]), !hasWords || AnswerWords.isStep(text.wordBefore(end)) else {
+      return false
+    }
+    if !hasWords, scanner.isEmpty, !scanner.isJoined,
+      let operand = endOfLabel(from: end, scanner)
+    {
+      place = operand
+      return true
+    }
+    let number = text.number(at: &end)
+    guard text[end] == (text[start] == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "]")),
+      !Text.startsOperand(text.byteAfterSpaces(from: end + 1)),
+      let label = labels.dropLast().lastIndex(where: { $0.number == number }),
+      case let last = labels[label + 1].segment - 1, last >= labels[label].segment
+    else { return false }
+    place = end + 1
+    scanner.readValue(of: scanner.origin(of: last), start..<place)
+    return true
   }
 }

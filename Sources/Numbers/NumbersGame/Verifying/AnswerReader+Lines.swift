@@ -30,6 +30,7 @@ extension AnswerReader {
       case UInt8(ascii: "="):
         return [UInt8(ascii: "="), UInt8(ascii: ">")].contains(text[next + 1]) ? nil : next
       default:
+        if !isBlank, isStep(ofMinusAt: next) { return next }
         let isSign = { (byte: UInt8) in
           if case .infix = ArithmeticSymbol(UInt32(byte)) { true } else { false }
         }
@@ -40,6 +41,15 @@ extension AnswerReader {
         return isArithmeticLine(from: next + 1) ? next : nil
       }
     }
+  }
+
+  /// Whether a minus, with no space behind it, one number and its result are a line: "-4 = 648". Bullets of lists have spaces.
+  private func isStep(ofMinusAt start: Int) -> Bool {
+    guard text[start] == UInt8(ascii: "-") || text.has("−", at: start) else { return false }
+    var end = start + text.scalar(at: start).length
+    let number = end
+    guard text.number(at: &end) != nil, end > number else { return false }
+    return text.byteAfterSpaces(from: end) == UInt8(ascii: "=") && isArithmeticLine(from: number)
   }
 
   /// Whether a minus with spaces around it stands where an expression begins, rather than as the bullet of a list or as a dash: after

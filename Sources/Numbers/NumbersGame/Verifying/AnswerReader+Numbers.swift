@@ -2,13 +2,13 @@ extension AnswerReader {
   /// Reads a number, with its thousands and decimals.
   mutating func readNumber(into scanner: inout AnswerScanner) {
     let start = place
-    if scanner.isEmpty, !scanner.isJoined, let end = endOfLabel(from: start) {
+    if scanner.isEmpty, !scanner.isJoined, let end = endOfLabel(from: start, scanner) {
       place = end
       return
     }
     if !scanner.wantsOperand, readDigitsOfPlural(into: &scanner) { return }
     var value = text.number(at: &place)
-    if text[place] == UInt8(ascii: " "), Text.isLetter(text[place + 1]) {
+    if Text.isSpace(text[place]), Text.isLetter(text.byteAfterSpaces(from: place)) {
       let end = place
       place = start
       if readCount(endingAt: end, into: &scanner) { return }

@@ -42,15 +42,56 @@ extension AnswerReader {
     return true
   }
 
-  /// Whether the number after a colon is what a phrase comes to, as in "multiply 50 by 7: 350".
-  func isResultOfPhrase(_ scanner: AnswerScanner) -> Bool {
-    guard phraseSegment == scanner.segments.count, scanner.hasOperator, !scanner.wantsOperand else {
-      return false
+  /// Reads a sign in words after an operand, or "which is" after an expression that has no result yet and a comma or a point; returns whether
+  /// there is one.
+  mutating func readSignInWords(at start: Int, into scanner: inout AnswerScanner) -> Bool {
+    guard let (symbol, end) = AnswerWords.symbol(in: text, at: start) else { return false }
+    guard !scanner.wantsOperand else {
+      guard symbol == .equals, isEnd(ofResultAt: end) else { return false }
+      place = end
+      scanner.joinNext()
+      return true
     }
-    var end = place
+    place = end
+    if symbol == .equals, readPurpose(at: start, into: &scanner) { return true }
+    if AnswerWords.isVerb(in: text, at: start) { phraseSegment = scanner.segments.count }
+    read(symbol, at: start, into: &scanner)
+    if symbol == .equals { scanner.followsWord = true }
+    return true
+  }
+
+  /// Whether a number begins at a place, or after spaces, and neither a word nor a sign follows it.
+  private func isEnd(ofResultAt start: Int) -> Bool {
+    var end = start
     text.skipSpaces(at: &end)
     guard ArithmeticText.isDigit(text[end]), text.number(at: &end) != nil else { return false }
     return !isBeforeSign(end) && !ArithmeticText.isLetter(text.byteAfterSpaces(from: end))
+  }
+
+  /// Reads what belongs to a verb and stands after an operand: its last part, as in "tel 5 en 8 op: 13" and "100 ziehe ich 5 ab: 95", or a
+  /// pronoun before it, as in "a 100 le quito 5". Returns whether there is one.
+  @inline(never)
+  mutating func readParticle(into scanner: inout AnswerScanner) -> Bool {
+    var end = place
+    let word = text.letters(at: &end)
+    guard word.count <= 5 else { return false }
+    if phraseSegment == scanner.segments.count, scanner.hasOperator, AnswerWords.isParticle(word) {
+      place = end
+      return true
+    }
+    guard AnswerWords.isPronoun(word) || AnswerWords.isArticle(word) else { return false }
+    text.skipSpaces(at: &end)
+    guard AnswerWords.isVerb(in: text, at: end),
+      case .infix? = AnswerWords.symbol(in: text, at: end)?.symbol
+    else { return false }
+    place = end
+    return true
+  }
+
+  /// Whether the number after a colon is what a phrase comes to, as in "multiply 50 by 7: 350".
+  func isResultOfPhrase(_ scanner: AnswerScanner) -> Bool {
+    phraseSegment == scanner.segments.count && scanner.hasOperator && !scanner.wantsOperand
+      && isEnd(ofResultAt: place)
   }
 
   /// Whether a colon with spaces around it may stand between the parts of an exact quotient, as in "divide 50 by 100 : 4".

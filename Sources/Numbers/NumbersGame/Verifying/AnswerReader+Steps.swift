@@ -37,9 +37,35 @@ extension AnswerReader {
     guard
       word.isEmpty || AnswerWords.leadsOn(word) || AnswerWords.isPronoun(word)
         // "Daar trek ik 25 van af"
-        || AnswerWords.isPronoun(text.letters(at: &next))
+        || AnswerWords.isPronoun(text.letters(at: &next)) || beginsSentence(start, scanner)
     else { return false }
     return readStep(sign, operandAt: end, mustBeSaid: true, at: start, into: &scanner)
+  }
+
+  /// Whether only a few words stand before a verb in its part of a sentence, or with them the result from which it goes on: "Finalmente
+  /// sumamos 3", "Zu 650 addiere ich 3".
+  private func beginsSentence(_ start: Int, _ scanner: AnswerScanner) -> Bool {
+    var place = start
+    while place > start - 40 {
+      let byte = text[place - 1]
+      if Text.isDigit(byte) {
+        while Text.isDigit(text[place - 1]) { place -= 1 }
+        var end = place
+        let number = text.number(at: &end).map { Rational(Int64($0)) }
+        guard let last = scanner.lastResultIndex, scanner.segments[last].value == number else {
+          return false
+        }
+      } else if Text.isSpace(byte) || byte >= 0x80 || byte == UInt8(ascii: "'") {
+        place -= 1
+      } else if Text.isLetter(byte) {
+        let word = text.wordBefore(place)
+        if AnswerWords.isRejection(word) { return false }
+        place -= word.count
+      } else {
+        return [0x00, 0x0A].contains(byte) || ".,;:!?".utf8.contains(byte)
+      }
+    }
+    return false
   }
 
   /// Reads "to get" after the result of an equation; returns whether it stands at a place. What follows is another step, as in "add 8 * 3 =

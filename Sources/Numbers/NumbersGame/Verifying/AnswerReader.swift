@@ -7,8 +7,8 @@ struct AnswerReader {
   var lineStart: Int
   /// The number of segments that stood before the last words that do not lead on to another step.
   private(set) var segmentsBeforeWords = 0
-  /// The number of the last line or step that has one.
-  var labelCount = 0
+  /// The numbers of lines and steps, in the order of the text.
+  var labels: [Label] = []
   /// What values were given names, in the order of the text.
   var names: [Name] = []
   /// The place after the letters and digits that were last looked at as a name; no other one begins among them.
@@ -65,15 +65,13 @@ struct AnswerReader {
   private mutating func readWord(into scanner: inout AnswerScanner) {
     let start = place
     if readPreposition(into: &scanner) || readPair(into: &scanner) { return }
-    if !scanner.wantsOperand, readPlural(into: &scanner) { return }
-    if !scanner.wantsOperand, let (symbol, end) = AnswerWords.symbol(in: text, at: start) {
-      place = end
-      if symbol == .equals, readPurpose(at: start, into: &scanner) { return }
-      read(symbol, at: start, into: &scanner)
-      if symbol == .equals { scanner.followsWord = true }
+    if !scanner.wantsOperand, readParticle(into: &scanner) || readPlural(into: &scanner) { return }
+    let followsStep = scanner.segments.count > segmentsBeforeWords
+    if !scanner.wantsOperand || followsStep && scanner.lacksResult,
+      readSignInWords(at: start, into: &scanner)
+    {
       return
     }
-    let followsStep = scanner.segments.count > segmentsBeforeWords
     if followsStep ? readNextStep(into: &scanner) : readLaterStep(into: &scanner) { return }
     let word = text.letters(at: &place)
     guard !word.isEmpty else {
@@ -187,12 +185,12 @@ struct AnswerReader {
         scanner.end(at: start, joinsNext: true)
       }
     case UInt8(ascii: "("), UInt8(ascii: "["):
-      if !scanner.wantsOperand,
-        scanner.hasOperator && readAnnotation(at: start, into: &scanner)
+      let isRead =
+        scanner.wantsOperand
+        ? readReference(at: start, into: &scanner)
+        : scanner.hasOperator && readAnnotation(at: start, into: &scanner)
           || readOrigin(at: start, into: &scanner)
-      {
-        return
-      }
+      if isRead { return }
       scanner.open(sign == UInt8(ascii: "(") ? .round : .square, at: start)
     case UInt8(ascii: "{"): scanner.open(.curly, at: start)
     case UInt8(ascii: ")"): close(.round, at: start, into: &scanner)

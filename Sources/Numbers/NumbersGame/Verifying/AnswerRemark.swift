@@ -1,8 +1,8 @@
 /// What looks like an expression beside an answer and is none.
 enum AnswerRemark {
   case none
-  /// A time, a date, a version, a share or an amount of something, such as 12:30, 2024-05-01, 1.2.3, 4/4, "page 3-4", "10 - 12 tries"
-  /// and "2 x 30 seconds".
+  /// A time, a date, a version, a share or an amount of something, such as 12:30, 2024-05-01, 1.2.3, 4/4, 100%, "page 3-4", "10 - 12
+  /// tries" and "2 x 30 seconds".
   case remark
   /// What would be a share or a range if its numbers stood the other way round, such as 4/3 and "page 4-3".
   case turned
@@ -34,6 +34,7 @@ enum AnswerRemark {
     text.skipSpaces(at: &place)
     guard place < range.upperBound else { return .none }
     let signStart = place
+    if text[place] == UInt8(ascii: "%"), place + 1 == range.upperBound { return .remark }
     let word = text.letters(at: &place)
     let isMinutes = AnswerWords.isWord(word, "min")
     let (sign, length) = text.scalar(at: signStart)

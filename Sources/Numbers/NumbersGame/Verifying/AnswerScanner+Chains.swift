@@ -1,9 +1,10 @@
 extension AnswerScanner {
   /// The last segments of the text that `=` joins, with an expression among them; those before, if it only says that nothing is
-  /// missing.
+  /// missing, or of what powers their value is made.
   var lastChain: Range<Int>? {
     guard let last = lastChain(before: segments.count) else { return nil }
-    guard let value = valueWithoutRest(last), let before = lastChain(before: last.lowerBound),
+    guard let value = valueWithoutRest(last) ?? valueFactored(last),
+      let before = lastChain(before: last.lowerBound),
       self.value(of: before) == value
     else { return last }
     return before
@@ -30,6 +31,13 @@ extension AnswerScanner {
         || segments[chain.upperBound - 1].value?.integer?.magnitude == difference.magnitude
     else { return nil }
     return Rational(Int64(first == target ? second : first))
+  }
+
+  /// The number of "648 = 2^3 × 3^4", which is no expression of a game; `nil` for all else.
+  private func valueFactored(_ chain: Range<Int>) -> Rational? {
+    let first = segments[chain.lowerBound]
+    let isPower = chain.dropFirst().allSatisfy { segments[$0].fault == .notAnExpression }
+    return chain.count > 1 && !first.isExpression && isPower ? first.value : nil
   }
 
   /// The last segments that `=` joins, with an expression among them; those before, if it is a remark alone.

@@ -1,8 +1,25 @@
 extension AnswerScanner {
-  /// The place of the last segment that has a result.
+  /// The numbers and signs of a step that are looked at for one that an aside is about.
+  private static let asideLength = 128
+
+  /// The place of the last segment that has a result, unless it only says what a number is of which that was made: "13 × 25 = 325, where
+  /// 13 = 5 + 8".
   var lastResultIndex: Int? {
     // A number alone may be that of a line: "2. × 9".
-    lastStatedIndex ?? (segments.count == 1 ? 0 : nil)
+    guard let last = lastStatedIndex else { return segments.count == 1 ? 0 : nil }
+    guard last > 1, segments[last].isExpression, segments[last].isJoined,
+      segments[last - 1].isAlone,
+      let number = segments[last - 1].value
+    else { return last }
+    // The step, and at most two results of it.
+    for index in (max(0, last - 4)..<last - 1).reversed() {
+      let isMadeOfIt = items[segments[index].items].prefix(Self.asideLength).contains {
+        value(of: $0) == number
+      }
+      if segments[index].isExpression { return isMadeOfIt ? last - 2 : last }
+      guard segments[index].isJoined else { break }
+    }
+    return last
   }
 
   /// The segment for which a number among the items stands, if nobody wrote it.

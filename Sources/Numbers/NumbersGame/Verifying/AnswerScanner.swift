@@ -308,6 +308,15 @@ struct AnswerScanner: Sendable {
     isAlternative = false
   }
 
+  /// Whether the last segment is an expression whose result may follow in words.
+  var lacksResult: Bool {
+    guard isEmpty, !isJoined, let last = segments.last else { return false }
+    return last.isExpression && !last.isJoined
+  }
+
+  /// Joins the next segment to the last one.
+  mutating func joinNext() { isJoined = true }
+
   /// Notes an arrow, which ends the segment.
   mutating func readArrow(at place: Int) {
     end(at: place)

@@ -27,6 +27,11 @@
 /// | members that are neither | none: a result is wrong | a list of guesses is no answer |
 /// | `a = 25 + 3`, `a * 4` | the last, as if `25 + 3` stood for `a` | a name is what it was given last |
 /// | `Step 2 – 28 × 4`, `2 - 28 × 4` below `1 - 25 + 3` | what follows the dash | the number counts steps |
+/// | `(1) × 4` below `(1) 25 + 3 = 28` | `28 × 4` | lines have numbers to be named by |
+/// | `112 = 2^4 × 7` after what comes to 112 | what stands before | it says more of the result, in what no game has |
+/// | `28 × 4 = 112, where 28 = 25 + 3, then subtract 7` | `112 - 7` | the aside is about a number of the step |
+/// | `25 + 3, which is 28` | as `25 + 3 = 28` | it is a stated result, which must be right |
+/// | `-9 = 103` as a line after `25 × 4 + 9 + 3 = 112` | `112 - 9` | bullets have spaces, and no negative number is its own result |
 /// | `25 × 4 (100) + 9`, `\underbrace{25 × 4}_{100}`, a number alone in a cell beside an expression | as after `=` | it is a result, which must be right |
 /// | `25 + 3 = 28. Multiply that by 4 to get 112` | as `28 × 4 = 112` | a step is read by its words, and what it states must be right |
 /// | `112 - 9 (4 + 5)`, `9 (= 4 + 5) + 3` | what is in brackets, in place of the number | it says where the number comes from, and must be right |

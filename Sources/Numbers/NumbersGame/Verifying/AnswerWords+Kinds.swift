@@ -38,7 +38,7 @@ extension AnswerWords {
     [
       "get", "obtain", "reach", "reaching", "have", "leaves", "leaving", "for", "at", "of",
       "erhalte", "erhalten", "auf", "bleibt", "bleiben", "obtiens", "obtenons", "reste", "krijg",
-      "blijft", "queda", "quedan",
+      "krijgen", "blijft", "queda", "quedan", "obtengo", "obtenemos", "tengo", "tenemos",
     ].contains { isWord(word, $0) }
   }
 

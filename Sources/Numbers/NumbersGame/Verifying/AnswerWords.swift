@@ -8,7 +8,7 @@ enum AnswerWords {
         "additionne", "ajoute",
         "ajouter", "ajoutez",
         "ajoutons", "ajoutant", "sumo", "sumamos", "sumando", "y suma", "súmale", "sumale",
-        "añade", "añadimos", "tel", "voeg", "füge", "fügen",
+        "añade", "añadimos", "suma", "tel", "tellen", "voeg", "voegen", "füge", "fügen", "dazu",
       ]
     ),
     (
@@ -18,7 +18,8 @@ enum AnswerWords {
         "subtrahiert",
         "soustrais", "soustraire", "soustrayons", "soustrayez", "resto", "restamos", "restando",
         "y resta", "less", "take away", "take off", "taking away", "taking off", "ziehe", "ziehen",
-        "trek", "haal", "retire", "retirer", "retirons", "retirez", "retirant", "enlève",
+        "trek", "trekken", "haal", "halen", "knock off", "resta", "retire", "retirer", "retirons",
+        "retirez", "retirant", "enlève",
         "enlever", "enlevons", "enlevez", "quito", "quita", "quitamos", "quitando",
       ]
     ),
@@ -46,9 +47,10 @@ enum AnswerWords {
       [
         "equals", "is equal to", "equal to", "gives", "giving", "makes", "making", "yields",
         "yielding", "make", "are",
-        "to get", "to give", "to make", "to obtain", "to reach", "pour obtenir", "pour donner",
+        "to get", "to give", "to leave", "leaving", "to make", "to obtain", "to reach",
+        "pour obtenir", "pour donner",
         "you get", "we get", "and get", "and you get", "and we get", "und erhalte", "et on obtient",
-        "en krijg",
+        "en krijg", "en krijgen", "being", "y obtenemos", "y me quedan", "y quedan",
         "y obtengo", "y obtienes", "y sale", "para obtener", "para dar", "para llegar a",
         "produces", "results in", "is",
         "which is", "which gives", "which makes", "ergibt",
@@ -170,9 +172,12 @@ enum AnswerWords {
       (.divide, "teil", ["durch"]),
       (.divide, "deel", ["door"]),
       (.add, "add", ["to", "zu", "and", "und", "et", "en", "y", "a"]),
-      (.add, "ajout", ["a", "et"]), (.add, "tel", ["bij"]), (.add, "voeg", ["aan", "bij"]),
+      (.add, "ajout", ["a", "et"]), (.add, "tel", ["bij", "en"]), (.add, "voeg", ["aan", "bij"]),
       (nil, "subtra", ["from", "von"]), (nil, "soustra", ["de"]), (nil, "resta", ["de", "a"]),
-      (nil, "take", ["from"]), (nil, "zieh", ["von"]), (nil, "trek", ["van"]),
+      (nil, "resto", ["de", "a"]),
+      (nil, "quit", ["de", "a"]),
+      (nil, "take", ["from"]), (nil, "taking", ["from"]), (nil, "zieh", ["von"]),
+      (nil, "trek", ["van"]),
       (nil, "enl", ["de"]), (nil, "retir", ["de", "a"]),
       // Nouns before "of". As letters with accents are no part of words here, "rence" ends "différence".
       (.add, "sum", ands + ["a"]), (.add, "som", ands), (.multiply, "produ", ands),
@@ -213,14 +218,21 @@ enum AnswerWords {
     return nil
   }
 
+  /// Whether a word is a verb that takes something away: "take", "subtract".
+  static func isTake(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    verb(word).map { $0.sign == nil } ?? false
+  }
+
   /// Whether a word begins a phrase: "multiply", "sum".
   static func beginsPhrase(_ word: UnsafeBufferPointer<UInt8>) -> Bool { verb(word) != nil }
 
   /// Whether a word is a form of a verb or a noun that adds all numbers after it.
   static func isSum(_ word: UnsafeBufferPointer<UInt8>) -> Bool { verb(word)?.sign == .add }
 
-  /// Parts of verbs that stand between the object and the preposition.
-  private static let particles: [StaticString] = ["op", "toe", "af", "away"]
+  /// Whether a word is the part of a verb that stands between the object and the preposition.
+  static func isParticle(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    ["op", "toe", "af", "ab", "away", "off"].contains { isWord(word, $0) }
+  }
   private static let ands: [StaticString] = ["and", "und", "et", "en", "y"]
 
   /// Whether a word stands before an operand, and before no result.
@@ -277,6 +289,11 @@ enum AnswerWords {
           start = operand
           continue
         }
+        // "multiply 95 (that's 100 - 5) by 9"
+        if text[start - 1] == UInt8(ascii: "("), let length = lengthOfThatIs(in: text, at: start) {
+          start += length
+          continue
+        }
         var end = start
         let word = text.letters(at: &end)
         if isArticle(word), ArithmeticText.isDigit(text.byteAfterSpaces(from: end)),
@@ -286,7 +303,7 @@ enum AnswerWords {
           continue
         }
         // "tel 25 op bij 350", "take 4 away from 385"
-        if particles.contains(where: { isWord(word, $0) }) {
+        if isParticle(word) {
           first = first ?? start
           start = end
           continue
@@ -330,9 +347,10 @@ enum AnswerWords {
       "step", "schritt", "stap", "paso", "and", "then", "next", "finally", "now", "that", "this",
       "it", "which", "just", "simply", "so", "und", "dann", "also",
       // "Schließlich": letters beyond ASCII are no part of words.
-      "schlie", "lich", "danach", "das", "dies", "et", "puis", "ensuite", "enfin", "cela", "en",
-      "dan", "daarna",
-      "dat", "dit", "y", "luego", "entonces", "eso", "esto",
+      "schlie", "lich", "danach", "das", "dies", "nehme", "nehmen", "noch", "et", "puis", "ensuite",
+      "enfin", "cela", "en",
+      "dan", "daarna", "encore",
+      "dat", "dit", "doe", "nog", "y", "luego", "entonces", "eso", "esto",
     ] {
       table[Int(word.utf8Start[0])].append(word)
     }
