@@ -62,6 +62,7 @@ cd Python
 package=$("$python" -c 'import numberrace; print(numberrace.__path__[0])')
 "$python" -m pytest -q -p no:cacheprovider --doctest-modules --pyargs numberrace --ignore "$package/spark.py" \
   --ignore "$package/adapters"
+"$python" -m pytest -q -p no:cacheprovider --doctest-glob README.md README.md
 "$python" -m mypy --cache-dir ../.build/python/mypy
 "$python" -m pyright
 if [ "${1:-}" = --hostile ]; then "$python" tests/hostile.py "${2:-1000000}"; fi

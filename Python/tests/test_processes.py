@@ -82,7 +82,7 @@ for work in (
     result = run(code.replace("MISSING", "pyarrow"))
     assert result.stderr == ""
     assert result.stdout.splitlines() == [arrow] * 7 + ["1"]
-    frame = "frames of pandas need it: pip install numberrace[arrays]"
+    frame = "frames of pandas need pandas: pip install numberrace[arrays]"
     result = run(code.replace("MISSING", "pandas"))
     assert result.stderr == ""
     assert result.stdout.splitlines() == ["2", frame, "2", frame, "1", frame, "1", frame]

@@ -123,7 +123,7 @@ class GameStream(GameChoice, Iterable[dict[str, Any]]):
 
     def to_torch(self) -> Any:
         """Return an iterable data set of PyTorch."""
-        torch = packages.needed("torch.utils.data", "data sets of PyTorch need it", "torch")
+        torch = packages.needed("torch.utils.data", "data sets of PyTorch need PyTorch", "torch")
         stream = self
 
         class TorchStream(torch.IterableDataset):  # type: ignore[misc, name-defined]

@@ -35,7 +35,7 @@ def numpy() -> Any:
 
 def pandas() -> Any:
     """Return pandas."""
-    return needed("pandas", "frames of pandas need it", "numberrace[arrays]")
+    return needed("pandas", "frames of pandas need pandas", "numberrace[arrays]")
 
 
 def pyarrow() -> Any:

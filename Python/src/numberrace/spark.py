@@ -40,7 +40,7 @@ _GENERATED = 2_000
 
 def _with_columns(frame: Any, added: str) -> Any:
     """Return the schema of a frame with more columns, which must be new."""
-    types = packages.needed("pyspark.sql.types", "frames of Spark need it", "numberrace[spark]")
+    types = packages.needed("pyspark.sql.types", "frames of Spark need pyspark", "numberrace[spark]")
     fields = types.StructType.fromDDL(added).fields
     taken = [field.name for field in fields if field.name in frame.columns]
     if taken:
