@@ -133,6 +133,7 @@ struct AnswerWordingTests {
   func laterResults(words: String) throws {
     #expect(try verdict("(25 + 3) × 4\(words) 112.").kind == .solved)
     #expect(try verdict("(25 + 3) × 4\(words) 113.").fault == .wrongResult)
+    #expect(try verdict("(25 + 3) × 4\(words) 100% right.").kind == .solved)
     #expect(try verdict("25 + 3\(words) 29. 29 × 4 = 112").kind != .solved)
   }
 

@@ -60,12 +60,14 @@ extension AnswerReader {
     return true
   }
 
-  /// Whether a number begins at a place, or after spaces, and neither a word nor a sign follows it.
+  /// Whether a number begins at a place, or after spaces, and no word, sign or percent follows it.
   private func isEnd(ofResultAt start: Int) -> Bool {
     var end = start
     text.skipSpaces(at: &end)
     guard ArithmeticText.isDigit(text[end]), text.number(at: &end) != nil else { return false }
-    return !isBeforeSign(end) && !ArithmeticText.isLetter(text.byteAfterSpaces(from: end))
+    // "which is 8 more", "which is 100% right"
+    let next = text.byteAfterSpaces(from: end)
+    return !isBeforeSign(end) && !ArithmeticText.isLetter(next) && next != UInt8(ascii: "%")
   }
 
   /// Reads what belongs to a verb and stands after an operand: its last part, as in "tel 5 en 8 op: 13" and "100 ziehe ich 5 ab: 95", or a
