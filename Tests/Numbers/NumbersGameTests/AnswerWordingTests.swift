@@ -137,6 +137,25 @@ struct AnswerWordingTests {
     #expect(try verdict("25 + 3\(words) 29. 29 × 4 = 112").kind != .solved)
   }
 
+  @Test("what is said of an expression in its sentence is its result, and of a result another")
+  func laterClaims() throws {
+    #expect(try verdict("(25 + 3) × 4 = 112, which is 113.").fault == .wrongResult)
+    for (first, isRight) in [(200, true), (201, false)] {
+      let text = "50 por 4, cuyo resultado es \(first), y le sumo 9 para llegar a 209."
+      #expect(try (verdict(text, target: 209).kind == .solved) == isRight)
+    }
+    #expect(try verdict("25 × 4, the target is 112, so 12 more. 25 × 4 + 9 + 3").kind == .solved)
+  }
+
+  @Test("reasons are no answer", arguments: ["because", "since", "denn", "car", "porque", "want"])
+  func reasons(word: String) throws {
+    let steps = ", \(word) 25 × 4 = 100, 9 + 3 = 12"
+    #expect(try verdict("25 × 4 + 9 + 3 = 112" + steps).kind == .solved)
+    #expect(try verdict("25 × 4 + 9 = 112" + steps).fault == .wrongResult)
+    #expect(try verdict("25 × 4 + 9 + 3" + steps).kind != .solved)
+    #expect(try verdict("25 × 4 + 9 + 3 = 112" + steps + "3").kind != .solved)
+  }
+
   @Test("a step goes on from the result before an aside")
   func asides() throws {
     for aside in [", where 28 = 25 + 3,", " (28 being 25 + 3)."] {

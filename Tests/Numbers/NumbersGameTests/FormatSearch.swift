@@ -194,7 +194,8 @@ struct FormatSearch {
     "\n-{a} = {T}",
     "\n−{a} = {T}", "\n{T} = 2^3", " op: {T}", " ziehe ich {b} ab: {T}",
     ", where {T} = {a} + {b}, then add ",
-    ", so there is no solution. ", ". Explanation: ", "\n+ {a} = {T} ✅", ". Add {a} → {T}",
+    ", because ", " since {T} = ", " das ist {T}", ", so there is no solution. ", ". Explanation: ",
+    "\n+ {a} = {T} ✅", ". Add {a} → {T}",
   ]
   private static let wrappings = [
     ("", ""), ("<answer>", "</answer>"), ("\\boxed\u{1}", "\u{2}"),

@@ -52,14 +52,22 @@ extension AnswerJudge {
     return nil
   }
 
-  /// The chain before an explanation or a check in which the last one stands, if it is said to come to the target and does not: what is
-  /// explained is wrong.
+  /// The chain before an explanation or a check in which the last one stands, if it is said to come to the target and does not, for then
+  /// what is explained is wrong; or if it does, is legal by itself, and is explained by what is right and comes to something else.
   func chainBeforeExplanation(_ last: Range<Int>, _ scanner: AnswerScanner) -> Range<Int>? {
+    let target = Rational(Int64(target))
     guard let start = scanner.explanationStart, last.lowerBound >= start,
-      let chain = scanner.chain(before: start..<start),
-      scanner.value(of: chain) == Rational(Int64(target)), lastRun(of: chain, scanner).fault != nil
+      let chain = scanner.chain(before: start..<start), scanner.value(of: chain) == target
     else { return nil }
-    return chain
+    if lastRun(of: chain, scanner).fault != nil { return chain }
+    guard chain.count > 1, scanner.value(of: last) != target, partValues(of: chain, scanner) != nil
+    else { return nil }
+    var step = last
+    while step.lowerBound >= start, lastRun(of: step, scanner).fault == nil {
+      guard let before = scanner.chain(before: step) else { break }
+      step = before
+    }
+    return step.lowerBound < start ? chain : nil
   }
 
   /// Whether an expression alone is no answer that those before it lead to: the one before states no result that is right and not the

@@ -42,12 +42,13 @@ extension AnswerReader {
     return true
   }
 
-  /// Reads a sign in words after an operand, or "which is" after an expression that has no result yet and a comma or a point; returns whether
-  /// there is one.
+  /// Reads a sign in words after an operand, or "which is" before a result of the expression before; returns whether there is one.
   mutating func readSignInWords(at start: Int, into scanner: inout AnswerScanner) -> Bool {
     guard let (symbol, end) = AnswerWords.symbol(in: text, at: start) else { return false }
     guard !scanner.wantsOperand else {
-      guard symbol == .equals, isEnd(ofResultAt: end) else { return false }
+      guard symbol == .equals, isEnd(ofResultAt: end), isSaidOfLast(end, scanner) else {
+        return false
+      }
       place = end
       scanner.joinNext()
       return true
@@ -58,6 +59,20 @@ extension AnswerReader {
     read(symbol, at: start, into: &scanner)
     if symbol == .equals { scanner.followsWord = true }
     return true
+  }
+
+  /// Whether a number that is said to be a result is that of the last segment: no words that do not lead on stand between them. Of an
+  /// expression without a result any words in the same sentence say so, unless the number is the target.
+  private func isSaidOfLast(_ start: Int, _ scanner: AnswerScanner) -> Bool {
+    if scanner.segments.count > segmentsBeforeWords { return true }
+    guard let last = scanner.segments.last, last.isExpression, start - last.place.upperBound < 64
+    else { return false }
+    let isInside = !(last.place.upperBound..<start).contains {
+      ".;:!?()\n".utf8.contains(text[$0])
+    }
+    var number = start
+    text.skipSpaces(at: &number)
+    return isInside && text.number(at: &number) != scanner.target
   }
 
   /// Whether a number begins at a place, or after spaces, and no word, sign or percent follows it.

@@ -47,7 +47,7 @@ extension AnswerReader {
     return segment.isJoined && !segment.isExpression ? segment.value : nil
   }
 
-  /// Reads "Total:", or notes the first words such as "Check:" after an answer; returns whether it has read more.
+  /// Reads "Total:", or notes the first words such as "Check:" or "because" after an answer; returns whether it has read more.
   @inline(never)
   mutating func readAnnouncement(
     _ word: UnsafeBufferPointer<UInt8>, at start: Int, into scanner: inout AnswerScanner
@@ -59,7 +59,8 @@ extension AnswerReader {
     }
     var next = place
     while text[next] == 0x20 || text[next] == UInt8(ascii: "*") { next += 1 }
-    if text[next] == UInt8(ascii: ":"), AnswerWords.isExplanation(word),
+    if text[next] == UInt8(ascii: ":") && AnswerWords.isExplanation(word)
+      || AnswerWords.isReason(word),
       !scanner.segments.isEmpty, scanner.explanationStart == nil
     {
       scanner.explanationStart = scanner.segments.count

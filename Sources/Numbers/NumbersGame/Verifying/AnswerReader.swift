@@ -67,7 +67,7 @@ struct AnswerReader {
     if readPreposition(into: &scanner) || readPair(into: &scanner) { return }
     if !scanner.wantsOperand, readParticle(into: &scanner) || readPlural(into: &scanner) { return }
     let followsStep = scanner.segments.count > segmentsBeforeWords
-    if !scanner.wantsOperand || followsStep && scanner.lacksResult,
+    if !scanner.wantsOperand || scanner.mayHaveResult,
       readSignInWords(at: start, into: &scanner)
     {
       return

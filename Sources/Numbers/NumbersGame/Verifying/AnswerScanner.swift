@@ -308,10 +308,10 @@ struct AnswerScanner: Sendable {
     isAlternative = false
   }
 
-  /// Whether the last segment is an expression whose result may follow in words.
-  var lacksResult: Bool {
+  /// Whether a result may follow in words: the last segment is an expression without one, or a stated result.
+  var mayHaveResult: Bool {
     guard isEmpty, !isJoined, let last = segments.last else { return false }
-    return last.isExpression && !last.isJoined
+    return last.isExpression != last.isJoined
   }
 
   /// Joins the next segment to the last one.

@@ -46,7 +46,7 @@
 /// | `9 * 50 = 450`, then `9 * 25 = 225, 225 + 225 = 450` | what stands before | it works out the same with other numbers, each of which leads to the last |
 /// | `25 × 4 = 100. We need 12 more: 9 + 3 = 12. Total: 112` | the sum of the last two results | both are stated, and must be right |
 /// | `Add 3 to 25, multiply the sum by 4` | all of it | each verb goes on from the result before |
-/// | `25 × 4 + 9 = 112. Check: 25 × 4 = 100, 100 + 9 = 109, 109 + 3 = 112` | what stands before `Check:`, if it is said to come to the target and does not | what is checked is wrong |
+/// | `25 × 4 + 9 = 112. Check: 25 × 4 = 100, 100 + 9 = 109, 109 + 3 = 112` | what stands before `Check:` or `because`, if it is said to come to the target and does not, or what follows is right and comes to something else | what is checked or explained is the answer |
 /// | an expression that is not marked, before `there is no solution.` or `I give up.` | none | it is taken back |
 /// | numbers that are spelled out, in five languages | as digits, if there is no answer without them, and at most 4,096 bytes | words have other meanings too |
 /// | `75 // 25` | a quotient, which must be exact | programs drop the remainder |

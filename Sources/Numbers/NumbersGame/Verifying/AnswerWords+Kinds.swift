@@ -9,6 +9,14 @@ extension AnswerWords {
     ].contains { isWord(word, $0) }
   }
 
+  /// Whether a word stands before the reason for what is said before it.
+  static func isReason(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard (3...7).contains(word.count) else { return false }
+    return [
+      "because", "since", "weil", "denn", "car", "puisque", "omdat", "want", "porque", "pues",
+    ].contains { isWord(word, $0) }
+  }
+
   /// Whether a word says that what stands before it is not right.
   static func isRejection(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     guard (2...9).contains(word.count) else { return false }
@@ -38,7 +46,8 @@ extension AnswerWords {
     [
       "get", "obtain", "reach", "reaching", "have", "leaves", "leaving", "for", "at", "of",
       "erhalte", "erhalten", "auf", "bleibt", "bleiben", "obtiens", "obtenons", "reste", "krijg",
-      "krijgen", "blijft", "queda", "quedan", "obtengo", "obtenemos", "tengo", "tenemos",
+      "krijgen", "blijft", "queda", "quedan", "obtengo", "obtenemos", "tengo", "tenemos", "arriver",
+      "arrive",
     ].contains { isWord(word, $0) }
   }
 

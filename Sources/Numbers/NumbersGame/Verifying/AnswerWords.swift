@@ -47,7 +47,7 @@ enum AnswerWords {
       [
         "equals", "is equal to", "equal to", "gives", "giving", "makes", "making", "yields",
         "yielding", "make", "are",
-        "to get", "to give", "to leave", "leaving", "to make", "to obtain", "to reach",
+        "to get", "to give", "to leave", "to make", "to obtain", "to reach",
         "pour obtenir", "pour donner",
         "you get", "we get", "and get", "and you get", "and we get", "und erhalte", "et on obtient",
         "en krijg", "en krijgen", "being", "y obtenemos", "y me quedan", "y quedan",
