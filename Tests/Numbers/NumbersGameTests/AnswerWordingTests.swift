@@ -140,6 +140,8 @@ struct AnswerWordingTests {
   @Test("what is said of an expression in its sentence is its result, and of a result another")
   func laterClaims() throws {
     #expect(try verdict("(25 + 3) × 4 = 112, which is 113.").fault == .wrongResult)
+    #expect(try verdict("(25 + 3) × 4, 7 = 7 × 16").kind != .solved)
+    #expect(try verdict("25 + 3 = 28. 28 = 28 × 4").fault == .wrongResult)
     for (first, isRight) in [(200, true), (201, false)] {
       let text = "50 por 4, cuyo resultado es \(first), y le sumo 9 para llegar a 209."
       #expect(try (verdict(text, target: 209).kind == .solved) == isRight)
@@ -153,6 +155,9 @@ struct AnswerWordingTests {
     #expect(try verdict("25 × 4 + 9 + 3 = 112" + steps).kind == .solved)
     #expect(try verdict("25 × 4 + 9 = 112" + steps).fault == .wrongResult)
     #expect(try verdict("25 × 4 + 9 + 3" + steps).kind != .solved)
+    #expect(try verdict("25 × 4 + 9 + 3 = 4 × 25 + 12" + steps).kind != .solved)
+    #expect(try verdict("(25 + 3) × 4 = 4 × (25 + 3)" + steps).value == 12)
+    #expect(try verdict("(25 + 3) × 4 (112)" + steps).value == 12)
     #expect(try verdict("25 × 4 + 9 + 3 = 112" + steps + "3").kind != .solved)
   }
 

@@ -60,7 +60,9 @@ extension AnswerJudge {
       let chain = scanner.chain(before: start..<start), scanner.value(of: chain) == target
     else { return nil }
     if lastRun(of: chain, scanner).fault != nil { return chain }
-    guard chain.count > 1, scanner.value(of: last) != target, partValues(of: chain, scanner) != nil
+    // It must state the target, or it would be a second guess where it does not come to that.
+    guard scanner.explainsResult, scanner.value(of: last) != target,
+      partValues(of: chain, scanner) != nil
     else { return nil }
     var step = last
     while step.lowerBound >= start, lastRun(of: step, scanner).fault == nil {

@@ -169,7 +169,9 @@ struct AnswerJudge {
       let before = last
       last = scanner.anyValue(of: segments[index])
       if let last, last == before { continue }
-      if let before, segments[index].isExpression,
+      // "28 = 28 * 4" begins with no result.
+      let followsResult = index > chain.lowerBound + 1 || segments[chain.lowerBound].isExpression
+      if let before, segments[index].isExpression, followsResult,
         scanner.firstNumber(of: segments[index]) == before
       {
         start = index

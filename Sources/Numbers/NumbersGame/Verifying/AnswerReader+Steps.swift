@@ -68,12 +68,13 @@ extension AnswerReader {
     return false
   }
 
-  /// Reads "to get" after the result of an equation; returns whether it stands at a place. What follows is another step, as in "add 8 * 3 =
+  /// Reads "to get" after a number; returns whether it stands at a place. What follows is another step, as in "add 8 * 3 =
   /// 24 to get 125 + 24 = 149", or what the verb before the equation comes to, as in "subtract 8 * 2 = 16 to get 659".
   @inline(never)
   mutating func readPurpose(at start: Int, into scanner: inout AnswerScanner) -> Bool {
-    guard scanner.isJoined, scanner.numberAlone != nil, AnswerWords.isPurpose(in: text, at: start)
-    else { return false }
+    guard scanner.numberAlone != nil, AnswerWords.isPurpose(in: text, at: start) else {
+      return false
+    }
     var end = place
     text.skipSpaces(at: &end)
     if ArithmeticText.isDigit(text[end]) { _ = text.number(at: &end) }
@@ -82,7 +83,7 @@ extension AnswerReader {
       return true
     }
     let count = scanner.segments.count
-    guard let (sign, result, equation) = verb,
+    guard scanner.isJoined, let (sign, result, equation) = verb,
       scanner.chain(around: count - 1).lowerBound == equation
     else { return false }
     scanner.end(at: start)

@@ -47,6 +47,16 @@ extension AnswerReader {
     return segment.isJoined && !segment.isExpression ? segment.value : nil
   }
 
+  /// Whether the last two segments are an expression and, after `=` and not in brackets, which may be about its last part, a number.
+  private func endsInResult(_ scanner: AnswerScanner) -> Bool {
+    let last = scanner.segments.count - 1
+    guard last > 0, scanner.segments[last - 1].isExpression, result(at: last, scanner) != nil else {
+      return false
+    }
+    let before = text.placeBeforeSpaces(before: scanner.segments[last].place.lowerBound)
+    return text[before] == UInt8(ascii: "=")
+  }
+
   /// Reads "Total:", or notes the first words such as "Check:" or "because" after an answer; returns whether it has read more.
   @inline(never)
   mutating func readAnnouncement(
@@ -64,6 +74,7 @@ extension AnswerReader {
       !scanner.segments.isEmpty, scanner.explanationStart == nil
     {
       scanner.explanationStart = scanner.segments.count
+      scanner.explainsResult = endsInResult(scanner)
     }
     return false
   }

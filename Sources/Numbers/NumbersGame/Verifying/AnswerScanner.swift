@@ -48,6 +48,8 @@ struct AnswerScanner: Sendable {
   var hasWords = false
   /// The number of segments before the first words that announce an explanation or a check of an answer.
   var explanationStart: Int?
+  /// Whether an expression with `=` and its result stands before them, so that no more needs to be said.
+  var explainsResult = false
   /// Whether the value of an expression is a fraction.
   private(set) var hasFraction = false
 
