@@ -10,11 +10,9 @@ extension TemplateRecognizer {
     }
     let clauses = clauses(of: sentence)
     if let tail = clauses.callingOff {
-      // "Wat is er te laat": the words are a phrase's own, and no part of a text.
+      // "Melk hoeft niet meer": the words are a phrase's own, and no part of a text.
       let whole = clearReadings(of: utterance, tables)
-      if let first = whole.first, first.inputs.values.allSatisfy({ $0.input.texts.isEmpty }) {
-        return whole
-      }
+      if let first = whole.first, !says(first, a: tail, of: sentence) { return whole }
       return readings(of: sentence.text(0..<tail.lowerBound), tables).map(\.calledOff)
     }
     let found = readings(of: utterance, tables)
@@ -23,6 +21,10 @@ extension TemplateRecognizer {
         effect(of: $0) == .looksUp && $0.isCertain
       }
       if !asked.isEmpty { return asked.map(\.withoutPlaces) }
+    }
+    if let tables, found.first.map({ !$0.isCertain || !$0.leftOver.isEmpty }) ?? true {
+      let meant = readingsWithAntecedents(in: sentence, clauses, tables)
+      if !meant.isEmpty { return meant }
     }
     if found.isEmpty, let rest = requestAfterCallingOff(in: sentence) {
       return readings(of: rest, tables)
@@ -43,6 +45,16 @@ extension TemplateRecognizer {
     let said = sentence.text(condition.words)
     let main = readings(of: sentence.text(rest), tables).filter { effect(of: $0) != .looksUp }
     return main.map { $0.asked(about: said, after: place.lowerBound) }
+  }
+
+  /// Whether some words are part of a text in a reading.
+  private func says(_ reading: Reading, a words: Range<Int>, of sentence: Sentence) -> Bool {
+    guard let place = sentence.place(of: words) else { return true }
+    return reading.inputs.values.contains { given in
+      guard !given.input.texts.isEmpty else { return false }
+      guard case .said(let said?) = given.provenance else { return true }
+      return said.overlaps(place)
+    }
   }
 
   /// Whether a word is one of the phrase that was said word for word, and part of no value: "als" of "markeer brood als klaar".
@@ -129,7 +141,7 @@ extension Reading {
   }
 
   /// The reading of values of which it is not known where they were said.
-  fileprivate var withoutPlaces: Reading {
+  var withoutPlaces: Reading {
     with(
       inputs.mapValues { given in
         if case .said = given.provenance { GivenInput(given.input, .said(at: nil)) } else { given }

@@ -62,14 +62,16 @@ extension TemplateRecognizer {
       if case .said(let place?) = given.provenance { place } else { nil }
     }
     let verbs = verbs(of: reading.intent)
-    func isOwn(_ word: Int) -> Bool {
-      guard let place = sentence.place(of: word..<word + 1) else { return false }
-      return verbs.contains(words[word]) && !has(words[word], .auxiliary)
-        || values.contains { $0.overlaps(place) }
-    }
     func begins(_ word: Int) -> Bool {
       word == 0 || sentence.words[word].isAfterComma
         || sentence.isStop(before: word) || sentence.gap(before: word).contains(":")
+    }
+    func isOwn(_ word: Int) -> Bool {
+      guard let place = sentence.place(of: word..<word + 1) else { return false }
+      return verbs.contains(words[word])
+        // "Doe volgende week 60 euro naar Tim", but not "as I do every month".
+        && (!has(words[word], .auxiliary) || has(words[word], .command) && begins(word))
+        || values.contains { $0.overlaps(place) }
     }
     let next = place + left.count
     if begins(place) {

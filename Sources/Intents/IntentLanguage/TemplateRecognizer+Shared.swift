@@ -52,7 +52,8 @@ extension TemplateRecognizer {
       remarks = compiled.remarks
       vocabulary = phrases.reduce(into: []) { $0.formUnion($1.template.words) }
       trimmer = RequestTrimmer(
-        knowledge.words, tags: Self.tags(of: language), appNames: catalog.vocabulary.appNames,
+        knowledge.words, tags: Self.tags(of: language), questions: language.requests.questions,
+        appNames: catalog.vocabulary.appNames,
         language.spelling)
       commandVocabulary = Deferred { CommandVocabulary(language, knowledge.numbers) }
       timelessTolerant = Deferred {

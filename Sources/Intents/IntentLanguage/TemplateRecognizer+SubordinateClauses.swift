@@ -9,9 +9,9 @@ extension TemplateRecognizer {
     _ utterance: String
   ) -> Bool {
     guard let intent = catalog[reading.intent],
-      let clause = clause(parameter, of: reading, utterance)
+      let (said, before) = said(parameter, of: reading, utterance), isClause(said, after: before)
     else { return false }
-    return !tolerant.namesEntity(in: clause.said.words.map(\.text), of: intent, tables)
+    return !tolerant.namesEntity(in: said.words.map(\.text), of: intent, tables)
   }
 
   /// A reading with the time that is said in its clause as a value of its own, if it takes one: "Anna am Montag anzurufen".
@@ -24,10 +24,10 @@ extension TemplateRecognizer {
     for parameter in intent.parameters where parameter.content == .any {
       guard case .text = parameter.kind.singleKind, let given = reading.inputs[parameter.name],
         given.input.texts.count == 1,
-        let clause = clause(parameter, of: reading, utterance),
-        let (words, value) = self.time(in: clause, time)
+        let (said, before) = said(parameter, of: reading, utterance),
+        let (words, value) = isClause(said, after: before)
+          ? self.time(in: said, after: before.last ?? "", time) : timeAhead(of: said, time)
       else { continue }
-      let said = clause.said
       let rest = said.without(words)
       guard !rest.words.isEmpty else { continue }
       var inputs = reading.inputs
@@ -44,7 +44,8 @@ extension TemplateRecognizer {
     let requests = language.requests
     for (parameter, texts) in freeTexts(of: reading) {
       guard texts.count == 1, let given = reading.inputs[parameter.name],
-        clause(parameter, of: reading, utterance)?.before != nil
+        let (clause, before) = said(parameter, of: reading, utterance), !before.isEmpty,
+        isClause(clause, after: before)
       else { continue }
       let said = sentence(texts[0])
       let words = said.words.map(\.text)
@@ -68,33 +69,58 @@ extension TemplateRecognizer {
     return reading
   }
 
-  /// The subordinate clause that a text is, and the word before it; `nil` if it is none.
-  private func clause(
+  /// The words of a text, and those before it; `nil` if their place is unknown.
+  private func said(
     _ parameter: ParameterDeclaration, of reading: Reading, _ utterance: String
-  ) -> (said: Sentence, before: String?)? {
+  ) -> (text: Sentence, before: [String])? {
     guard case .said(let place?)? = reading.inputs[parameter.name]?.provenance else { return nil }
     let utf8 = utterance.utf8
     guard
       let start = utf8.index(utf8.startIndex, offsetBy: place.lowerBound, limitedBy: utf8.endIndex),
       let end = utf8.index(start, offsetBy: place.count, limitedBy: utf8.endIndex)
     else { return nil }
-    let clause = sentence(String(utterance[start..<end]))
-    let before = Sentence.words(String(utterance[..<start]), language.requests.spelling)
-    let forms = language.requests.clauses.subordinates
-    return forms.isClause(clause.words.map(\.text), after: before)
-      ? (clause, before.last) : nil
+    return (
+      sentence(String(utterance[start..<end])),
+      Sentence.words(String(utterance[..<start]), language.requests.spelling)
+    )
+  }
+
+  /// Whether a text is a subordinate clause.
+  private func isClause(_ text: Sentence, after before: [String]) -> Bool {
+    language.requests.clauses.subordinates.isClause(text.words.map(\.text), after: before)
+  }
+
+  /// The time with which a text begins, if what follows it begins anew: "Freitag noch das Paket abholen", "17 Uhr: Kuchen". "Sunday
+  /// roast" is no time.
+  private func timeAhead(
+    of said: Sentence, _ parameter: ParameterDeclaration
+  ) -> (words: Range<Int>, value: IntentValue)? {
+    let reader = SlotReader(sentence: said, knowledge: knowledge)
+    guard !said.words.isEmpty,
+      let time = reader.candidates(Slot(parameter), from: 0).first(where: \.isAllowed),
+      time.length < said.words.count, time.length > 1 || reader.timeLength(from: 0) > 0
+    else { return nil }
+    let rest = said.words[time.length...]
+    let start = rest.firstIndex { !tolerant.index.extraWords.contains($0.text) } ?? rest.endIndex
+    // "Friday the 13th" goes on where the verb is not at the end.
+    let isVerbLast = language.requests.clauses.isVerbSecond
+    guard start < rest.endIndex else { return nil }
+    let beginsAnew =
+      start > time.length || isVerbLast && has(said.words[start].text, .determiner)
+      || said.gap(before: start).contains(":")
+    return beginsAnew ? (0..<start, time.value) : nil
   }
 
   /// The only time in a clause, with its words. One that qualifies a noun is none: "call Ben about the Friday meeting".
   private func time(
-    in clause: (said: Sentence, before: String?), _ parameter: ParameterDeclaration
+    in said: Sentence, after last: String, _ parameter: ParameterDeclaration
   ) -> (words: Range<Int>, value: IntentValue)? {
     let classes = language.requests.clauses.classes
-    let reader = SlotReader(sentence: clause.said, knowledge: knowledge)
+    let reader = SlotReader(sentence: said, knowledge: knowledge)
     var found: (words: Range<Int>, value: IntentValue)?
     var place = 0
-    while place < clause.said.words.count {
-      let before = place > 0 ? clause.said.words[place - 1].text : clause.before ?? ""
+    while place < said.words.count {
+      let before = place > 0 ? said.words[place - 1].text : last
       let isFree = classes[before]?.isDisjoint(with: [.determiner, .preposition]) ?? true
       guard isFree, reader.timeLength(from: place) > 0,
         let candidate = reader.candidates(Slot(parameter), from: place).first(where: \.isAllowed)

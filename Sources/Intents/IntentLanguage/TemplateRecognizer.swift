@@ -135,7 +135,11 @@ public struct TemplateRecognizer: IntentRecognizer {
     let near = tolerant.readings(
       of: plain.text, knowing: tables, favouring: Set(favoured.map(\.intent)), offset: offset)
     if let note = noted(doubtful, near) { return [note] }
-    guard near.isEmpty else { return near.map { weighed($0, doubtful, plain.text, tables) } }
+    guard near.isEmpty else {
+      return near.map {
+        weighed(withTimeOfClause($0, utterance), doubtful, plain.text, tables)
+      }
+    }
     let possible = doubtful.filter { isPlausible($0, tables, utterance) }
     guard possible.isEmpty else {
       return possible.map { isClear($0, tables, utterance) ? $0 : $0.offered }
@@ -351,7 +355,7 @@ public struct TemplateRecognizer: IntentRecognizer {
       // "Untick the bread, it's mouldy" is about one thing.
       guard !texts.dropFirst().contains(where: tells) else { return false }
       let isClear = texts.allSatisfy {
-        (tolerant.isPlainText($0)
+        (tolerant.isPlainText($0, beside: tables)
           || isClauseOfItsOwn(parameter, of: reading, tables, utterance)
             && tolerant.isPlainText($0, isClause: true))
           && (!isOfSeveral || tolerant.isPlainElement($0))

@@ -117,7 +117,12 @@ extension ClauseReader {
       return after + 1 < end && has(after + 1, [.speaker, .listener])
         ? (.question, after + 1) : (has(start, .command) ? .refusal : .question, after + 1)
     }
-    if has(start, .command), !next(.subject) || next(.determiner) { return (.request, start) }
+    // "Doe je" asks, though "je" is a determiner, too.
+    if has(start, .command),
+      !next(.subject) || next(.determiner) && !next([.speaker, .listener])
+    {
+      return (.request, start)
+    }
     if has(start, .modal), !has(start, .duty) { return (.request, after) }
     if has(start, .duty), !next(.subject) { return (.wish, after) }
     return (.question, after)
@@ -153,9 +158,7 @@ extension ClauseReader {
         has($0, [.finite, .wish]) && has($0 + 1, [.speaker, .listener, .personal])
       }), !(start..<verb).contains(where: { has($0, [.subject, .question, .manner]) })
     else { return nil }
-    // What is told in this order can be asked as well: "Milch hab ich schon".
-    let act = act(of: verb + 1, verb: verb, verb..<min(verb + 6, end))
-    return act == .report ? nil : (act, verb + 1)
+    return (act(of: verb + 1, verb: verb, verb..<min(verb + 6, end)), verb + 1)
   }
 
   /// The act of a clause that begins with a noun, if a finite verb follows it: "my card was declined", "milk should be there".
@@ -170,8 +173,10 @@ extension ClauseReader {
     guard let verb, hasArticle || !has(verb, .command) || has(verb + 1, [.speaker, .listener]),
       !((start + 1)..<verb).contains(where: { has($0, [.subject, .question]) })
     else { return nil }
-    // "Wht do I have on it".
-    if has(verb + 1, [.speaker, .listener]), verb + 1 < end { return (.question, verb + 1) }
+    // "Wht do I have on it", but "Eieren heb ik net gekocht".
+    if has(verb + 1, [.speaker, .listener]), verb + 1 < end, !grammar.words.isVerbSecond {
+      return (.question, verb + 1)
+    }
     return (has(verb, .duty) ? .wish : .report, verb + 1)
   }
 }

@@ -3,6 +3,8 @@
 struct RequestTrimmer: Sendable {
   private let starts: [[String]]
   private let ends: [[String]]
+  /// Words that are no request alone.
+  private let questions: Set<String>
   /// The beginnings and ends that name the app.
   private let appStarts: [[String]]
   private let appEnds: [[String]]
@@ -12,11 +14,14 @@ struct RequestTrimmer: Sendable {
   /// - Parameters:
   ///   - words: The words of conversations.
   ///   - tags: Courtesies that are clauses of their own, after a request: "would you".
+  ///   - questions: Words with which a question begins.
   ///   - appNames: The names of the app.
   ///   - spelling: The spelling of the language.
   init(
-    _ words: ConversationWords, tags: [[String]], appNames: [String], _ spelling: Spelling
+    _ words: ConversationWords, tags: [[String]], questions: Set<String>, appNames: [String],
+    _ spelling: Spelling
   ) {
+    self.questions = questions
     let names = Sentence.phrases(appNames, spelling).filter { !$0.isEmpty }
     func phrases(_ around: [ConversationWords.AppPhrase]) -> [[String]] {
       names.flatMap { name in around.map { $0.before + name + $0.after } }
@@ -54,7 +59,10 @@ struct RequestTrimmer: Sendable {
     while let end = ends.first(where: {
       $0.count < words.count && words.suffix($0.count).map(\.text) == $0
     }) {
-      words = words.dropLast(end.count)
+      let rest = words.dropLast(end.count)
+      // "Was brauchen wir noch?"
+      if rest.count == 1, rest.allSatisfy({ questions.contains($0.text) }) { break }
+      words = rest
     }
     guard words.count < sentence.words.count, let first = words.first else {
       return (sentence, 0)

@@ -247,7 +247,8 @@ struct AnnotatedSentence {
       // "In December" says when.
       && knowledge.times?.vocabulary.contains(words[place + 1]) != true
     {
-      textPrices[place] = Prices.textInfinitive
+      textPrices[place] =
+        index.links(at: place, of: words) ? Prices.textFunctionWord : Prices.textInfinitive
     }
     for place in words.indices.dropLast()
     where knowledge.words.and.contains(words[place])

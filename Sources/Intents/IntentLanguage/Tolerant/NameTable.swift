@@ -20,18 +20,16 @@ struct NameTable: Sendable {
   /// - Parameters:
   ///   - names: The names.
   ///   - language: The language.
-  ///   - noun: The noun for the things they name: "liste". In languages with compounds, each name can also be
-  ///     said in one word with it: "einkaufsliste".
-  init(_ names: [String], _ language: Language, noun: String? = nil) {
+  ///   - nouns: The nouns for the things they name: "liste", "zettel". In languages with compounds, each name can also be
+  ///     said in one word with one: "einkaufsliste".
+  init(_ names: [String], _ language: Language, nouns: [String] = []) {
     let spelling = language.requests.spelling
     let own = names.map { Sentence.words($0, spelling).map(PlainText.fold) }
     let known = Set(own)
     var compounds: [(name: String, words: [String])] = []
-    if let noun {
-      for (name, words) in zip(names, own) where words.count == 1 {
-        compounds += language.names.compounds(of: words[0], with: noun).map { [$0] }
-          .filter { !known.contains($0) }.map { (name, $0) }
-      }
+    for (name, words) in zip(names, own) where words.count == 1 {
+      compounds += nouns.flatMap { language.names.compounds(of: words[0], with: $0) }.map { [$0] }
+        .filter { !known.contains($0) }.map { (name, $0) }
     }
     self.names = names + compounds.map(\.name)
     unplain = names.filter { !$0.allSatisfy { $0.isLetter || $0.isWhitespace } }
@@ -180,7 +178,8 @@ struct NameTables: Sendable {
   /// Indexes names.
   init(_ names: KnownNames, _ language: Language, nouns: [String: String]) {
     for (type, names) in names.entities {
-      entities[type] = NameTable(names, language, noun: nouns[type])
+      let nouns = nouns[type].map(language.requests.nouns(like:)) ?? []
+      entities[type] = NameTable(names, language, nouns: nouns)
     }
     texts = names.texts.mapValues { NameTable($0, language) }
   }

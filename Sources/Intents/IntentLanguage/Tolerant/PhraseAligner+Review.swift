@@ -17,8 +17,6 @@ extension PhraseAligner {
       alignment.isChange && clause?.act == .question && alignment.permission < .act
     guard alignment.phrase.telltale == nil, alignment.isChange else { return }
     alignment.restrict(to: permissionOfJoins(alignment))
-    // "Call Dad" calls nothing so, as "call it Dad" does.
-    if Judgement.isOfOneWord(alignment), lacksPronoun(alignment) { alignment.restrict(to: .leave) }
     if takesAllOfSome(alignment)
       || clause?.act != .wish && tellsOfDeed(alignment, fitting)
     {
@@ -39,7 +37,7 @@ extension PhraseAligner {
     if alignment.isGrave, isOfAnother(span, of: alignment) || hasAlternative(alignment) {
       alignment.leavesValue = true
     }
-    if beginsWithMisspeltVerb(alignment) || isObject(span, of: alignment, in: clause) {
+    if isObject(span, of: alignment, in: clause) {
       alignment.restrict(to: .offer)
     }
     let start = min(clause?.words.lowerBound ?? span.lowerBound, span.lowerBound)
@@ -120,13 +118,6 @@ extension PhraseAligner {
     alignment.steps.contains {
       if case .missing(let id, _) = $0 { telling.prepositions.contains(id) } else { false }
     }
-  }
-
-  /// Whether the pronoun after the first word of the phrase is missing.
-  private func lacksPronoun(_ alignment: Alignment) -> Bool {
-    let steps = alignment.steps.drop { if case .match = $0 { false } else { true } }
-    guard case .missing(let id, _)? = steps.dropFirst().first else { return false }
-    return index.requests.pronouns.contains(telling.texts[id])
   }
 
   /// Whether a colon, a dash or a comma is before a word.
@@ -248,14 +239,6 @@ extension PhraseAligner {
 
   private func isAll(_ words: Range<Int>) -> Bool {
     index.all.contains(Array(sentence.words[words]))
-  }
-
-  /// Whether a phrase without a verb seems to fit only because that of the sentence is misspelt: "cler my
-  /// books list".
-  private func beginsWithMisspeltVerb(_ alignment: Alignment) -> Bool {
-    guard let (found, word) = alignment.firstText, found.length == 1, !sentence.isName[word]
-    else { return false }
-    return index.isMisspeltRequest(sentence.words[word])
   }
 
   /// Whether a word negates: "do not pay" refuses, "is not there" asks.

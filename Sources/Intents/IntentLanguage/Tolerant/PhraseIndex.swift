@@ -42,8 +42,6 @@ struct PhraseIndex: Sendable {
   let joins: [String: [String: Set<String>]]
   /// The phrases that several numbers tell, one of each intent.
   let rowPhrases: [TolerantPhrase]
-  /// The verbs of requests and the words that ask, by first letter.
-  private let requestWords: [UInt8: [String]]
   /// Whether an intent takes a calculation.
   var hasCalculations: Bool { !calculating.isEmpty }
 
@@ -103,14 +101,6 @@ struct PhraseIndex: Sendable {
     }
     let words = telling
     joins = Self.joins(made, words)
-    let verbs = firstWords.map { words.texts[$0] }
-    requestWords = Dictionary(
-      grouping: requests.generalWords.union(requests.questions).union(verbs)
-        .union(
-          requests.meanings.filter { $0.contains { verbs.contains($0.joined(separator: " ")) } }
-            .flatMap(singleWords)
-        )
-        .filter { $0.utf8.count > 3 }.sorted(), by: { $0.utf8.first ?? 0 })
     calculating = Set(
       made.filter { phrase in
         phrase.slots.contains { $0.slot.slot.parameter.content == .arithmetic }
@@ -159,19 +149,6 @@ struct PhraseIndex: Sendable {
       .filter(isWord).min()
   }
 
-  /// Whether a word is a verb of requests, or asks, with a letter left out or two that changed places: "cler",
-  /// "wht". A wrong letter makes too many words of it that are meant: "shoes".
-  func isMisspeltRequest(_ word: String) -> Bool {
-    guard word.utf8.count > 2, !isKnown(word), let first = word.utf8.first else { return false }
-    let letters = Array(word.utf8)
-    return (requestWords[first] ?? []).contains { other in
-      let meant = Array(other.utf8)
-      let isSwapped = meant != letters && meant.sorted() == letters.sorted()
-      return (isSwapped || meant.count == letters.count + 1)
-        && Similarity.distance(letters, meant, upTo: 1) == 1
-    }
-  }
-
   /// Whether a telling word is in the phrases of an intent.
   func tells(_ id: Int, about intent: String) -> Bool { tellingWords[intent]?.contains(id) == true }
 
@@ -190,6 +167,18 @@ struct PhraseIndex: Sendable {
 
   /// Whether a word is one of the language's own for requests.
   func isKnown(_ word: String) -> Bool { known.contains(word) }
+
+  /// Whether a word of a text makes one thing of the words around it: "of" in "a bag of satsumas".
+  func links(at place: Int, of words: [String]) -> Bool {
+    requests.linking.contains(words[place])
+      && [place - 1, place + 1].allSatisfy {
+        words.indices.contains($0) && !requests.functionWords.contains(words[$0])
+          && !requests.particles.contains(words[$0]) && !extraWords.contains(words[$0])
+          && !isVerb(words[$0])
+      }
+      // "Milk instead of eggs" are two.
+      && !requests.exclusions.contains { words[...place].suffix($0.count).elementsEqual($0) }
+  }
 
   /// Whether a request can begin with a word that tells.
   func isVerb(_ word: String) -> Bool {

@@ -23,6 +23,8 @@ struct RequestWords: Sendable {
   let functionWords: Set<String>
   /// Function words that join a value to what precedes it: "to", "from".
   let prepositions: Set<String>
+  /// Prepositions that make one thing of two nouns: "of" in "a bag of satsumas".
+  let linking: Set<String>
   /// Words that belong to verbs: "off" in "tick off".
   let particles: Set<String>
   /// Words that refer to what was said before: "it", "him".
@@ -88,6 +90,7 @@ struct RequestWords: Sendable {
     self.times = Set(times.map { Sentence($0, spelling).words.map(\.text) })
     functionWords = table.wordSet("function words", spelling)
     prepositions = table.wordSet("prepositions", spelling)
+    linking = table.wordSet("linking prepositions", spelling)
     particles = table.wordSet("particles", spelling)
     pronouns = table.wordSet("pronouns", spelling)
     negations = table.wordSet("negations", spelling)
@@ -133,6 +136,13 @@ struct RequestWords: Sendable {
   /// The single words that say little about a request.
   var generalWords: Set<String> {
     Set((lookups + generalMeanings.joined()).filter { $0.count == 1 }.compactMap(\.first))
+  }
+
+  /// A noun, and the single words that mean the same.
+  func nouns(like noun: String) -> [String] {
+    [noun]
+      + meanings.filter { $0.contains([noun]) }.joined().filter { $0 != [noun] && $0.count == 1 }
+      .joined()
   }
 
   /// The words of the expression that begins at a place; none if there is none.

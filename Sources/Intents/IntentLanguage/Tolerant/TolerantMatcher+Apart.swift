@@ -108,21 +108,6 @@ extension TolerantMatcher {
     }
   }
 
-  /// Whether the name that exists before a noun is left out: "the film list should be called cinema" makes no list.
-  func leavesNameOfNoun(
-    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
-  ) -> Bool {
-    let covered = alignment.coveredWords
-    return alignment.steps.contains { step in
-      guard case .match(let words, let id, _, _) = step, index.telling.nouns.contains(id),
-        words.lowerBound > 0
-      else { return false }
-      let before = words.lowerBound - 1
-      return sentence.isName[before] && !sentence.isBreak[words.lowerBound]
-        && !covered.contains(before)
-    }
-  }
-
   /// Whether a word is left out of which a name is only the complement: "the mum of Ben" is not Ben.
   func leavesHeadOfName(
     _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence

@@ -128,29 +128,24 @@ extension TolerantMatcher {
     return isToldOfAnother || !aside.words.isEmpty
   }
 
-  /// The requests outside an alignment, which it does not cover.
+  /// The requests outside an alignment that "and" joins to it, and that it does not cover.
   func requests(
     outside alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
   ) -> [String] {
     return alignment.steps.compactMap { step in
       guard case .outside(let words, _) = step,
-        let verb = words.first(where: {
-          isRequest(at: $0, sentence, afterJoint: !alignment.isChange)
-            && ($0 == words.lowerBound || sentence.clauses.contains($0) || isJoined($0, sentence))
-        }), !alignment.otherRequests.contains(where: { $0.contains(verb) })
+        let verb = words.first(where: { isNextRequest($0, sentence) }),
+        !alignment.otherRequests.contains(where: { $0.contains(verb) })
       else { return nil }
       return sentence.sentence.text(verb..<words.upperBound)
     }
   }
 
-  /// Whether a request can begin at a word: with a verb, or with what asks after "and".
-  private func isRequest(at place: Int, _ sentence: AnnotatedSentence, afterJoint: Bool) -> Bool {
-    let isJoined = isJoined(place, sentence)
-    if afterJoint, !isJoined { return false }
-    return sentence.isVerb[place]
-      || isJoined
-        && (index.isGeneral(sentence.words[place])
-          || index.requests.questions.contains(sentence.words[place]))
+  /// Whether another request begins at a word: a verb, or what asks, after "and".
+  private func isNextRequest(_ place: Int, _ sentence: AnnotatedSentence) -> Bool {
+    isJoined(place, sentence)
+      && (sentence.isVerb[place] || index.isGeneral(sentence.words[place])
+        || index.requests.questions.contains(sentence.words[place]))
   }
 
   /// Whether "and" or "then" precedes a word.

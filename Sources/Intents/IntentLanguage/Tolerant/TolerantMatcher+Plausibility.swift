@@ -8,10 +8,12 @@ extension TolerantMatcher {
   /// - Parameters:
   ///   - text: The text.
   ///   - isClause: Whether it is a clause of its own.
+  ///   - names: The names that exist, which are joined to a text, and no part of it; `nil` if they are unknown.
   ///   - isJoint: Whether a word joins something else to a text; any preposition if `nil`.
   /// - Returns: Whether it has no such words.
   func isPlainText(
-    _ text: String, isClause: Bool = false, where isJoint: ((String) -> Bool)? = nil
+    _ text: String, isClause: Bool = false, beside names: NameTables? = nil,
+    where isJoint: ((String) -> Bool)? = nil
   ) -> Bool {
     let plain = Sentence(text, index.requests.spelling)
     guard plain.words.count <= Self.maximumWords else { return true }
@@ -42,10 +44,17 @@ extension TolerantMatcher {
     let isPronoun = words.allSatisfy { index.requests.functionWords.contains($0) }
     guard !endsPolitely, !isPronoun else { return false }
     return isClause
-      || plain.words.allSatisfy {
-        !index.nouns.contains($0.text)
-          && !(isJoint?($0.text) ?? index.requests.prepositions.contains($0.text))
+      || words.indices.allSatisfy { place in
+        !index.nouns.contains(words[place])
+          && !(isJoint?(words[place]) ?? joins(at: place, of: words, beside: names))
       }
+  }
+
+  /// Whether a word of a text joins something else to it, as most prepositions do; "pasta de dientes" is one thing.
+  private func joins(at place: Int, of words: [String], beside names: NameTables?) -> Bool {
+    guard index.requests.prepositions.contains(words[place]) else { return false }
+    return !index.links(at: place, of: words)
+      || names.map { $0.isInName(words[place + 1]) } ?? true
   }
 
   /// Whether a text can be one of several things: "put it bakc on the list" puts nothing on it that is called so,

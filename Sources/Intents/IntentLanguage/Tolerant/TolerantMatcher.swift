@@ -14,7 +14,8 @@ struct TolerantMatcher: Sendable {
   ) {
     nouns = EntityNouns(catalog, language.spelling)
     index = PhraseIndex(
-      phrases, language.requests, nouns: nouns.all, names: language.names,
+      phrases, language.requests, nouns: nouns.all.subtracting(language.requests.functionWords),
+      names: language.names,
       arithmeticWords: Set(
         language.arithmetic.signs.filter { $0.words.count == 1 && "+-−×÷*".contains($0.sign) }
           .map { $0.words[0] }),
@@ -146,9 +147,6 @@ struct TolerantMatcher: Sendable {
       around.isUncertain
       || reviewed.isChange && hasNameInText(alignment, aligner.sentence, names)
     aligner.review(&reviewed)
-    if reviewed.isChange, leavesNameOfNoun(alignment, aligner.sentence) {
-      reviewed.leavesEntity = true
-    }
     if reviewed.isGrave, leavesHeadOfName(alignment, aligner.sentence) {
       reviewed.leavesValue = true
     }

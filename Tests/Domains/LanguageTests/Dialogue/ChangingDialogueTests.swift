@@ -47,8 +47,8 @@ struct ChangingDialogueTests {
     let household = try Household()
     try await converse(with: household.helper) {
       user("show groceries")
-      user("add 2 litres of white paint and a brush")
-      assistant("Shall I add 2 litres of white paint and a brush to Groceries?")
+      user("add 2 litres of white paint for the shed and a brush")
+      assistant("Shall I add 2 litres of white paint for the shed and a brush to Groceries?")
       user("no")
       user("to buy a present for her")
     }

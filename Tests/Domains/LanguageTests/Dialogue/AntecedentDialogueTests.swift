@@ -1,0 +1,105 @@
+import IntentKit
+import IntentLanguage
+import IntentTesting
+import Lists
+import Testing
+
+@Suite("A pronoun stands for what the same sentence names before it")
+struct AntecedentDialogueTests {
+  @Test(
+    "somebody who is paid",
+    arguments: [
+      (.english, "Hannah got the taxi, send her 12"),
+      (.german, "Hannah wartet auf ihr Geld, überweis ihr 12 Pfund"),
+      (.dutch, "Hannah heeft de taxi betaald, stuur haar 12 pond"),
+    ] as [(Language, String)])
+  func payee(_ language: Language, _ sentence: String) async throws {
+    let turn = try await Household(language).answer(
+      sentence, language.code == "fr" ? "Courant" : "Current")
+    #expect(turn.dialogue.displayed.contains("Hannah"), "\(turn.dialogue.displayed)")
+    #expect(turn.dialogue.displayed.contains("12"), "\(turn.dialogue.displayed)")
+    #expect(turn.outcome == nil)
+  }
+
+  @Test(
+    "a thing on a list",
+    arguments: [
+      (.english, "the rice is in the cupboard, tick it off", "yes"),
+      (.german, "Rice ist jetzt da, hak es ab", "ja"),
+      (.french, "le rice je viens de le prendre, coche-le", "oui"),
+    ] as [(Language, String, String)])
+  func item(_ language: Language, _ sentence: String, _ yes: String) async throws {
+    let household = try Household(language)
+    try household.book.add(["rice", "tea"], to: household.book.lists()[0].id)
+    _ = await household.answer(sentence, yes)
+    #expect(try household.items(language.code == "fr" ? "Courses" : "Groceries") == ["tea"])
+  }
+
+  @Test("a place to move it to")
+  func place() async throws {
+    let household = try Household(.german)
+    try household.book.add(["Seife"], to: household.book.lists()[0].id)
+    _ = await household.answer("Seife gehört eigentlich auf Garden, verschieb sie dahin", "ja")
+    #expect(try household.items("Garden") == ["Seife"])
+  }
+
+  @Test(
+    "but not one of several things, nor what is only a condition or is refused",
+    arguments: [
+      "the rice and the plums are here, tick those off", "if Hannah comes, send her 12",
+      "Hannah is cross, so don't send her 12",
+      "my phone fell on the rice, remove it", "the rice cooker is broken, delete it",
+      "Hannah wrote: \"the rice is bad, remove it\"",
+      "the lamp is on the groceries list, remove it",
+    ])
+  func doubt(_ sentence: String) async throws {
+    let household = try Household()
+    try household.book.add(["rice", "tea"], to: household.book.lists()[0].id)
+    let turn = await household.answer(sentence)
+    #expect(turn.outcome == nil)
+    #expect(try household.items("Groceries") == ["rice", "tea"])
+  }
+}
+
+@Suite("What belongs to a text, and what does not")
+struct TextDialogueTests {
+  private func added(_ sentence: String, _ language: Language) async throws -> ItemList.Item? {
+    let household = try Household(language)
+    _ = await household.answer(sentence, "Groceries")
+    return try household.book.lists()[0].open.first
+  }
+
+  @Test("a time before it is none of it, if it begins anew after that")
+  func time() async throws {
+    let parcel = try await added(
+      "Ich muss bis Freitag noch das Paket abholen, merk dir das", .german)
+    #expect(parcel?.text == "das Paket abholen")
+    #expect(parcel?.due != nil)
+  }
+
+  @Test("nouns with a preposition between them are one")
+  func linking() async throws {
+    #expect(
+      try await added("se nos acabó la pasta de dientes", .spanish)?.text
+        == "la pasta de dientes")
+  }
+
+  @Test("words that could call something off belong to the phrase that has them")
+  func callingOff() async throws {
+    let household = try Household(.dutch)
+    try household.book.add(["rice", "tea"], to: household.book.lists()[0].id)
+    _ = await household.answer("rice hoeft niet meer")
+    #expect(try household.items("Groceries") == ["tea"])
+  }
+
+  @Test(
+    "what asks is no text, and not all of a question",
+    arguments: [(.german, "Was brauchen wir noch?"), (.dutch, "Wat hebben we nog nodig?")]
+      as [(Language, String)])
+  func question(_ language: Language, _ sentence: String) async throws {
+    let household = try Household(language)
+    try household.book.add(["rice"], to: household.book.lists()[0].id)
+    let turn = await household.answer(sentence)
+    #expect(turn.outcome?.invocation.intent == "FindItems", "\(turn.dialogue.displayed)")
+  }
+}
