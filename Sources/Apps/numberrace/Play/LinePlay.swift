@@ -70,8 +70,7 @@ struct LinePlay {
       if isLast { round.course.finish() }
       return isLast ? .finished : nil
     }
-    let say = { (text: String) in print(HelpText.shown(text)) }
-    if let end = PlayTurn.take(line, &round, style: style, say: say) { return end }
+    if let end = PlayTurn.take(line, &round, style: style, say: HelpText.say) { return end }
     guard round.isSolved || isLast && round.course.phase == .over else { return nil }
     round.course.finish()
     return .finished
@@ -136,9 +135,9 @@ struct LinePlay {
 
   private mutating func show(_ place: Int, _ contest: inout Contest) -> PlayEnd? {
     guard let number = contest.declared[place] else { return nil }
-    let question = HelpText.shown(
-      "\(contest.contestants[place].visible), how do you make \(number)? 'done' gives up.")
-    print(question)
+    let question =
+      "\(contest.contestants[place].visible), how do you make \(number)? 'done' gives up."
+    HelpText.say(question)
     var working = Working(for: contest.game)
     while true {
       switch next(until: nil) {
@@ -149,7 +148,7 @@ struct LinePlay {
         case .quit?: return .quit
         case .undo?: working.undo()
         case .clear?: working.clear()
-        case .help?, .hint?, .wait?: print(question)
+        case .help?, .hint?, .wait?: HelpText.say(question)
         case .done?:
           judge(working, &contest)
           return nil
@@ -162,7 +161,7 @@ struct LinePlay {
             judge(working, &contest)
             return nil
           } catch {
-            print(HelpText.shown(PlayCommandWord.complaint(line) ?? "Not legal: \(error)."))
+            HelpText.say(PlayCommandWord.complaint(line) ?? "Not legal: \(error).")
           }
         }
       }

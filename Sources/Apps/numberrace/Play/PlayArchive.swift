@@ -23,7 +23,7 @@ enum PlayArchive {
     print()
     let open = days.filter { played["\($0)"] == nil }
     let hint = open.first.map { "; --day \($0) plays one" } ?? ""
-    print(HelpText.shown("\(dayCount - open.count) of \(dayCount) played\(hint)."))
+    HelpText.say("\(dayCount - open.count) of \(dayCount) played\(hint).")
   }
 
   private static func text(of round: PlayedRound, _ style: Style) -> String {

@@ -132,7 +132,7 @@ struct PlaySession {
         game, contestants: names, answers: [round.working.best, answer])
       return (opponent: $0, answer: answer, points: contest.points)
     }
-    print(HelpText.shown(PlayText.ending(round, against: against, style)))
+    HelpText.say(PlayText.ending(round, against: against, style))
     if let day { print(PlayText.share(round.result, of: day)) }
     match.add(against?.points ?? [round.result.points])
     try keep(round.result, of: players[0], points: against?.points[0])
@@ -152,7 +152,7 @@ struct PlaySession {
     var round = PuzzleRound(puzzle, best: best, time: time)
     let end = show(&round, title: title, takesAnswers: true)
     if end == .interrupted || end != .finished && round.working.lines.isEmpty { return end }
-    print(HelpText.shown(round.ending(style)))
+    HelpText.say(round.ending(style))
     match.add([round.isSolved ? 1 : 0])
     return end
   }
@@ -189,7 +189,7 @@ struct PlaySession {
       try keep(result, of: name, points: points[place])
     }
     if !contest.answers.contains(where: { $0?.isExact == true }) {
-      print(HelpText.shown(PlayText.best(round.best, of: round.game, style)))
+      HelpText.say(PlayText.best(round.best, of: round.game, style))
     }
     match.add(points)
     return .finished
@@ -202,9 +202,7 @@ struct PlaySession {
     where try book.rounds(of: player).contains(where: {
       $0.day == "\(day)" && $0.rules == game.rules.id
     }) {
-      print(
-        HelpText.shown(
-          "\(player.visible) played the game of \(day) before: this time does not count."))
+      HelpText.say("\(player.visible) played the game of \(day) before: this time does not count.")
     }
   }
 
@@ -214,9 +212,8 @@ struct PlaySession {
     let isNew = try book.add(
       PlayedRound(player: player, time: now, day: day, result: result, points: points))
     if !isNew, let day {
-      print(
-        HelpText.shown(
-          "The game of \(day) was played by \(player.visible) before: only the first time counts."))
+      HelpText.say(
+        "The game of \(day) was played by \(player.visible) before: only the first time counts.")
     }
   }
 

@@ -111,7 +111,7 @@ struct ReachCommand: ParsableCommand {
     if !missing.isEmpty {
       let shown = missing.prefix(200).map { "\($0)" }.joined(separator: " ")
       let text = shown + (missing.count > 200 ? " and \(grouped(missing.count - 200)) more" : "")
-      print(HelpText.shown(text))
+      HelpText.say(text)
     }
   }
 

@@ -7,9 +7,9 @@ enum HelpText {
     return max(40, columns ?? 80)
   }
 
-  /// A text for standard output: no word is cut where that is a terminal.
-  static func shown(_ text: String) -> String {
-    TerminalSize.output == nil ? text : wrapped(text, at: width)
+  /// Prints a text; no word is cut where standard output is a terminal.
+  static func say(_ text: String) {
+    print(TerminalSize.output == nil ? text : wrapped(text, at: width))
   }
 
   /// A text with lines of at most a width.
