@@ -2,8 +2,8 @@ import IntentKit
 
 /// Pronouns of a request for what the clause before it is about: "the eggs are boiled, tick them off".
 extension TemplateRecognizer {
-  /// The readings of the last clause, if it is a request whose pronoun stands for what the only clause before it begins with:
-  /// "Anna attend ses 35 euros, fais-lui un virement". It is read as what is said after something was spoken about.
+  /// The readings of the last clause, if it is a request whose pronoun stands for what the only clause before it begins with: "les œufs
+  /// je viens de les prendre, coche-les". It is read as what is said after something was spoken about.
   ///
   /// - Returns: The readings that are certain, with what the pronoun stands for, to be asked about before a change.
   func readingsWithAntecedents(
@@ -12,7 +12,7 @@ extension TemplateRecognizer {
     let said = clauses.all.filter { $0.act != .courtesy }
     guard said.count == 2, [.request, .wish].contains(said[1].act) else { return [] }
     let told = sentence.text(said[0].words)
-    // "Anna attend ses 35 euros" has no verb that requests. What is quoted is said by somebody else.
+    // "Les œufs je viens de les prendre" has no verb that requests. What is quoted is said by somebody else.
     guard
       said[0].act == .report || said[0].act == .request && !beginsRequest(told),
       !sentence.text.contains(where: { "\"“”„«»:".contains($0) })
@@ -38,13 +38,12 @@ extension TemplateRecognizer {
     // "The milk and the eggs" are several, of which one may be unknown.
     guard let start, !words.contains(where: knowledge.words.and.contains) else { return [:] }
     func name(_ table: NameTable?) -> String? {
-      let names = table?.names(in: words[start...], language).filter {
+      let names = (table?.names(in: words[start...], language) ?? []).filter {
         // "Tom's sister" is not Tom, nor "the bread knife" bread.
         let next = words.dropFirst(start + $0.length).first
-        return $0.price == 0
-          && (next == nil || next.map { requests.clauses.classes[$0] != nil } == true)
+        return $0.price == 0 && next.map { requests.clauses.classes[$0] != nil } ?? true
       }
-      return names?.count == 1 ? names?[0].name : nil
+      return names.count == 1 ? names[0].name : nil
     }
     var found: [String: ParameterInput] = [:]
     for intent in catalog.intents {
@@ -94,10 +93,9 @@ extension TemplateRecognizer {
       isChanged = true
     }
     guard isChanged else { return nil }
-    let meant = reading.with(inputs).withoutPlaces
     return Reading(
-      meant.intent, meant.inputs, rank: meant.rank, certainty: .tolerant, isGuess: true,
-      leftOver: meant.leftOver)
+      reading.intent, reading.with(inputs).withoutPlaces.inputs, rank: reading.rank,
+      certainty: .tolerant, isGuess: true, leftOver: reading.leftOver)
   }
 
   /// Whether a word of a sentence stands for what was named, and is no article.

@@ -53,8 +53,7 @@ extension TemplateRecognizer {
       vocabulary = phrases.reduce(into: []) { $0.formUnion($1.template.words) }
       trimmer = RequestTrimmer(
         knowledge.words, tags: Self.tags(of: language), questions: language.requests.questions,
-        appNames: catalog.vocabulary.appNames,
-        language.spelling)
+        appNames: catalog.vocabulary.appNames, language.spelling)
       commandVocabulary = Deferred { CommandVocabulary(language, knowledge.numbers) }
       timelessTolerant = Deferred {
         TolerantMatcher(compiled.phrases + compiled.keywords, catalog, knowledge, language)

@@ -9,9 +9,9 @@ extension TemplateRecognizer {
     _ utterance: String
   ) -> Bool {
     guard let intent = catalog[reading.intent],
-      let (said, before) = said(parameter, of: reading, utterance), isClause(said, after: before)
+      let said = said(parameter, of: reading, utterance), isClause(said)
     else { return false }
-    return !tolerant.namesEntity(in: said.words.map(\.text), of: intent, tables)
+    return !tolerant.namesEntity(in: said.text.words.map(\.text), of: intent, tables)
   }
 
   /// A reading with the time that is said in its clause as a value of its own, if it takes one: "Anna am Montag anzurufen".
@@ -24,11 +24,11 @@ extension TemplateRecognizer {
     for parameter in intent.parameters where parameter.content == .any {
       guard case .text = parameter.kind.singleKind, let given = reading.inputs[parameter.name],
         given.input.texts.count == 1,
-        let (said, before) = said(parameter, of: reading, utterance),
-        let (words, value) = isClause(said, after: before)
-          ? self.time(in: said, after: before.last ?? "", time) : timeAhead(of: said, time)
+        let said = said(parameter, of: reading, utterance),
+        let (words, value) = isClause(said)
+          ? self.time(in: said, time) : timeAhead(of: said.text, time)
       else { continue }
-      let rest = said.without(words)
+      let rest = said.text.without(words)
       guard !rest.words.isEmpty else { continue }
       var inputs = reading.inputs
       inputs[parameter.name] = GivenInput(parameter.kind.input(.text(rest.text)), given.provenance)
@@ -44,8 +44,8 @@ extension TemplateRecognizer {
     let requests = language.requests
     for (parameter, texts) in freeTexts(of: reading) {
       guard texts.count == 1, let given = reading.inputs[parameter.name],
-        let (clause, before) = said(parameter, of: reading, utterance), !before.isEmpty,
-        isClause(clause, after: before)
+        let clause = said(parameter, of: reading, utterance), !clause.before.isEmpty,
+        isClause(clause)
       else { continue }
       let said = sentence(texts[0])
       let words = said.words.map(\.text)
@@ -69,10 +69,13 @@ extension TemplateRecognizer {
     return reading
   }
 
-  /// The words of a text, and those before it; `nil` if their place is unknown.
+  /// A text, and the words before it.
+  private typealias Said = (text: Sentence, before: [String])
+
+  /// The text of a parameter as it was said; `nil` if its place is unknown.
   private func said(
     _ parameter: ParameterDeclaration, of reading: Reading, _ utterance: String
-  ) -> (text: Sentence, before: [String])? {
+  ) -> Said? {
     guard case .said(let place?)? = reading.inputs[parameter.name]?.provenance else { return nil }
     let utf8 = utterance.utf8
     guard
@@ -86,8 +89,9 @@ extension TemplateRecognizer {
   }
 
   /// Whether a text is a subordinate clause.
-  private func isClause(_ text: Sentence, after before: [String]) -> Bool {
-    language.requests.clauses.subordinates.isClause(text.words.map(\.text), after: before)
+  private func isClause(_ said: Said) -> Bool {
+    language.requests.clauses.subordinates
+      .isClause(said.text.words.map(\.text), after: said.before)
   }
 
   /// The time with which a text begins, if what follows it begins anew: "Freitag noch das Paket abholen", "17 Uhr: Kuchen". "Sunday
@@ -102,9 +106,9 @@ extension TemplateRecognizer {
     else { return nil }
     let rest = said.words[time.length...]
     let start = rest.firstIndex { !tolerant.index.extraWords.contains($0.text) } ?? rest.endIndex
+    guard start < rest.endIndex else { return nil }
     // "Friday the 13th" goes on where the verb is not at the end.
     let isVerbLast = language.requests.clauses.isVerbSecond
-    guard start < rest.endIndex else { return nil }
     let beginsAnew =
       start > time.length || isVerbLast && has(said.words[start].text, .determiner)
       || said.gap(before: start).contains(":")
@@ -113,14 +117,14 @@ extension TemplateRecognizer {
 
   /// The only time in a clause, with its words. One that qualifies a noun is none: "call Ben about the Friday meeting".
   private func time(
-    in said: Sentence, after last: String, _ parameter: ParameterDeclaration
+    in said: Said, _ parameter: ParameterDeclaration
   ) -> (words: Range<Int>, value: IntentValue)? {
     let classes = language.requests.clauses.classes
-    let reader = SlotReader(sentence: said, knowledge: knowledge)
+    let reader = SlotReader(sentence: said.text, knowledge: knowledge)
     var found: (words: Range<Int>, value: IntentValue)?
     var place = 0
-    while place < said.words.count {
-      let before = place > 0 ? said.words[place - 1].text : last
+    while place < said.text.words.count {
+      let before = place > 0 ? said.text.words[place - 1].text : said.before.last ?? ""
       let isFree = classes[before]?.isDisjoint(with: [.determiner, .preposition]) ?? true
       guard isFree, reader.timeLength(from: place) > 0,
         let candidate = reader.candidates(Slot(parameter), from: place).first(where: \.isAllowed)

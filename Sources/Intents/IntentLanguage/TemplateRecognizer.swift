@@ -136,9 +136,7 @@ public struct TemplateRecognizer: IntentRecognizer {
       of: plain.text, knowing: tables, favouring: Set(favoured.map(\.intent)), offset: offset)
     if let note = noted(doubtful, near) { return [note] }
     guard near.isEmpty else {
-      return near.map {
-        weighed(withTimeOfClause($0, utterance), doubtful, plain.text, tables)
-      }
+      return near.map { weighed(withTimeOfClause($0, utterance), doubtful, plain.text, tables) }
     }
     let possible = doubtful.filter { isPlausible($0, tables, utterance) }
     guard possible.isEmpty else {

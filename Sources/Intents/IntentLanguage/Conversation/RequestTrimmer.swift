@@ -60,8 +60,8 @@ struct RequestTrimmer: Sendable {
       $0.count < words.count && words.suffix($0.count).map(\.text) == $0
     }) {
       let rest = words.dropLast(end.count)
-      // "Was brauchen wir noch?"
-      if rest.count == 1, rest.allSatisfy({ questions.contains($0.text) }) { break }
+      // "Was" alone of "was brauchen wir noch" asks nothing.
+      if rest.count == 1, let only = rest.first, questions.contains(only.text) { break }
       words = rest
     }
     guard words.count < sentence.words.count, let first = words.first else {

@@ -78,7 +78,7 @@ enum Judgement {
   }
 
   /// Whether only one word tells of a request, and a text that can be anything.
-  static func isOfOneWord(_ alignment: PhraseAligner.Alignment) -> Bool {
+  private static func isOfOneWord(_ alignment: PhraseAligner.Alignment) -> Bool {
     alignment.evidence <= evidenceOfOneWord && alignment.hasOnlyFreeText
   }
   private static let evidenceOfOneWord = 112

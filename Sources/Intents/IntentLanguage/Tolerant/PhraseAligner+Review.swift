@@ -37,9 +37,7 @@ extension PhraseAligner {
     if alignment.isGrave, isOfAnother(span, of: alignment) || hasAlternative(alignment) {
       alignment.leavesValue = true
     }
-    if isObject(span, of: alignment, in: clause) {
-      alignment.restrict(to: .offer)
-    }
+    if isObject(span, of: alignment, in: clause) { alignment.restrict(to: .offer) }
     let start = min(clause?.words.lowerBound ?? span.lowerBound, span.lowerBound)
     let end = max(clause?.words.upperBound ?? span.upperBound, span.upperBound)
     let reverses = (start..<end).contains { word in
