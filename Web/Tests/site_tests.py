@@ -511,6 +511,11 @@ def shown_game(page):
     return " ".join(page.locator("working-board .tile").all_inner_texts()), int(page.locator(".led").inner_text())
 
 
+def score(one, points, others, other):
+    """The score of a match, whose dash ends no line."""
+    return f"{one} {points} –\u2060 {others} {other}"
+
+
 @test
 def an_opponent_is_played_over_a_match(browser):
     page = browser.page("#/play", size={"width": 390, "height": 664}, phone=True)
@@ -522,7 +527,7 @@ def an_opponent_is_played_over_a_match(browser):
     for place in range(1, 4):
         page.get_by_role("button", name=["Start", "Next round", "Go on"][place - 1]).tap()
         board(page)
-        standing = f"Round {place} of 3 · You {mine} – {theirs} An average player"
+        standing = f"Round {place} of 3 · {score('You', mine, theirs, 'An average player')}"
         expect(page.locator(".standing")).to_have_text(standing)
         numbers, target = shown_game(page)
         answer = native([("solve", "countdown", numbers, target)])[0]["solution"]["expression"] if place == 1 else ""
@@ -554,7 +559,7 @@ def an_opponent_is_played_over_a_match(browser):
             page.screenshot(path=f"{PICTURES}/link-end.png")
         if place == 2:
             page.get_by_role("button", name="Back to the start").tap()
-            expect(page.locator(".setup h2")).to_contain_text(f"Round 3 of 3 · You {mine} – {theirs} An average player")
+            expect(page.locator(".setup h2")).to_contain_text(f"Round 3 of 3 · {score('You', mine, theirs, 'An average player')}")
             start, tabs = page.locator(".setup .primary").bounding_box(), page.locator(".tabs").bounding_box()
             assert start["y"] + start["height"] <= tabs["y"], (start, tabs)
             page.screenshot(path=f"{PICTURES}/match-start.png")
@@ -565,7 +570,7 @@ def an_opponent_is_played_over_a_match(browser):
     page.screenshot(path=f"{PICTURES}/match-end.png")
     page.get_by_role("button", name="New match").tap()
     board(page)
-    expect(page.locator(".standing")).to_have_text("Round 1 of 3 · You 0 – 0 An average player")
+    expect(page.locator(".standing")).to_have_text("Round 1 of 3 · " + score("You", 0, 0, "An average player"))
     page.locator(".declare").tap()
     page.get_by_role("button", name="Back to the start").tap()
     # Nor does one of another length take the place of a match unasked.
@@ -630,7 +635,7 @@ def each_number_is_chosen(browser):
     page.reload()
     page.locator(".setup .primary").tap()
     expect(page.locator("round-dealing .lead")).to_have_text("A strong player: the numbers are drawn.")
-    expect(page.locator(".standing")).to_have_text("Round 2 · You 7 – 0 A strong player")
+    expect(page.locator(".standing")).to_have_text("Round 2 · " + score("You", 7, 0, "A strong player"))
     # By turns: the second of two chooses the second round; what is not chosen is drawn.
     page.evaluate("""() => localStorage.setItem('numberrace.settings', JSON.stringify({ players: 2, names: ['Anna', 'Ben'], large: 'choose', seconds: 0 }))""")
     page.evaluate("for (const key of ['current', 'match']) localStorage.removeItem(`numberrace.${key}`)")
@@ -645,7 +650,7 @@ def each_number_is_chosen(browser):
             page.locator(".declaring .primary").tap()
         page.get_by_role("button", name="Back to the start").tap()
     # The points of two players are reset without a change of their names.
-    expect(page.locator(".setup h2")).to_have_text("Round 3 · Anna 0 – 0 Ben")
+    expect(page.locator(".setup h2")).to_have_text("Round 3 · " + score("Anna", 0, 0, "Ben"))
     page.get_by_role("button", name="Reset the score").tap()
     expect(page.locator(".setup h2")).to_have_text("A new round")
     assert page.evaluate("JSON.parse(localStorage.getItem('numberrace.settings')).names") == ["Anna", "Ben"]
