@@ -27,18 +27,28 @@ extension TemplateRecognizer {
     guard reading.certainty != .calledOff, effect(of: reading) == .grave,
       let intent = catalog[reading.intent]
     else { return nil }
-    for (place, text) in reading.leftOver.enumerated() {
-      for other in catalog.intents where isPlan(other, for: intent, reading.inputs) {
-        for parameter in other.parameters {
-          guard let (values, rest) = times(in: text, for: parameter), let value = values.first,
-            isOfRequest(text, in: utterance, reading)
+    let sentence = sentence(utterance)
+    let values = reading.inputs.values.compactMap { given in
+      if case .said(let place?) = given.provenance { place } else { nil }
+    }
+    func isTaken(_ words: Range<Int>) -> Bool {
+      sentence.place(of: words).map { place in values.contains { $0.overlaps(place) } } ?? true
+    }
+    lazy var clauses = clauses(of: sentence)
+    for other in catalog.intents where isPlan(other, for: intent, reading.inputs) {
+      for parameter in other.parameters {
+        for place in sentence.words.indices {
+          guard let (length, values) = times(in: sentence, from: place, for: parameter),
+            let value = values.first, !isTaken(place..<place + length),
+            isOfRequest(place..<place + length, in: sentence, reading, clauses, isTaken)
           else { continue }
           var inputs = reading.inputs
           inputs[parameter.name] = GivenInput(
             parameter.kind.input(value),
             values.count > 1 ? .guessed(alternatives: values) : .said(at: nil))
-          var left = reading.leftOver
-          left.replaceSubrange(place...place, with: rest.isEmpty ? [] : [rest])
+          let left = reading.leftOver.compactMap {
+            rest(of: $0, without: sentence.words[place..<place + length].map(\.text))
+          }
           return Reading(
             other.name, inputs, rank: reading.rank, certainty: reading.certainty,
             isGuess: reading.isGuess && !left.isEmpty, leftOver: left)
@@ -48,33 +58,44 @@ extension TemplateRecognizer {
     return nil
   }
 
+  /// What is left out beside a time; `nil` if it is nothing.
+  private func rest(of text: String, without time: [String]) -> String? {
+    let said = sentence(text)
+    let words = said.words.map(\.text)
+    guard let start = words.indices.first(where: { words[$0...].starts(with: time) }) else {
+      return text
+    }
+    let rest = said.without(start..<start + time.count)
+    return rest.words.allSatisfy { language.requests.functionWords.contains($0.text) }
+      ? nil : rest.text
+  }
+
   /// Whether a time that is left out is said of the request, and not of a noun or in a clause of its own: neither "for Friday's
   /// tickets" nor "as I do every month", "not tomorrow" nor "she leaves on Friday".
-  private func isOfRequest(_ text: String, in utterance: String, _ reading: Reading) -> Bool {
-    let sentence = sentence(utterance)
+  private func isOfRequest(
+    _ time: Range<Int>, in sentence: Sentence, _ reading: Reading, _ clauses: Clauses,
+    _ isValue: (Range<Int>) -> Bool
+  ) -> Bool {
     let words = sentence.words.map(\.text)
-    let left = self.sentence(text).words.map(\.text)
     // "Sei so nett" says nothing of Sunday.
-    guard !left.allSatisfy({ has($0, .interjection) }),
-      let place = words.indices.first(where: { words[$0...].starts(with: left) })
-    else { return false }
-    let values = reading.inputs.values.compactMap { given in
-      if case .said(let place?) = given.provenance { place } else { nil }
-    }
+    guard !words[time].allSatisfy({ has($0, .interjection) }) else { return false }
     let verbs = verbs(of: reading.intent)
     func begins(_ word: Int) -> Bool {
       word == 0 || sentence.words[word].isAfterComma
         || sentence.isStop(before: word) || sentence.gap(before: word).contains(":")
     }
     func isOwn(_ word: Int) -> Bool {
-      guard let place = sentence.place(of: word..<word + 1) else { return false }
-      return verbs.contains(words[word])
+      verbs.contains(words[word])
         // "Doe volgende week 60 euro naar Tim", but not "as I do every month".
         && (!has(words[word], .auxiliary) || has(words[word], .command) && begins(word))
-        || values.contains { $0.overlaps(place) }
+        || isValue(word..<word + 1)
     }
-    let next = place + left.count
-    if begins(place) {
+    let next = time.upperBound
+    // "Friday's tickets" and "Friday is fine" go on.
+    guard next == words.count || begins(next) || isOwn(next) || isBeside(words[next]) else {
+      return false
+    }
+    if begins(time.lowerBound) {
       // "Tomorrow, ..." and "tomorrow pay ...", but neither "tomorrow is ..." nor "next week I am away so ...".
       let end = (next..<words.count).first(where: begins) ?? words.count
       guard let own = (next..<end).first(where: isOwn) else { return next == end }
@@ -85,7 +106,7 @@ extension TemplateRecognizer {
       .speaker, .listener, .personal, .negation, .context, .condition, .question, .manner,
       .preposition, .determiner, .cause, .and,
     ]
-    var word = place - 1
+    var word = time.lowerBound - 1
     // "Anna muss ich am Freitag ...".
     if language.requests.clauses.isVerbSecond, word > 0, has(words[word], .subject),
       has(words[word - 1], .finite)
@@ -93,12 +114,39 @@ extension TemplateRecognizer {
       word -= 2
     }
     while word >= 0, !isOwn(word) {
-      guard language.requests.functionWords.contains(words[word]), !has(words[word], others),
-        !begins(word)
-      else { return false }
+      guard isBeside(words[word]), !has(words[word], others), !begins(word)
+      else {
+        return isSaidBefore(time, in: sentence, clauses, begins: begins, isOwn: isOwn)
+      }
       word -= 1
     }
     return word >= 0
+  }
+
+  /// Whether a word says nothing of its own: "erst übermorgen", "Friday please".
+  private func isBeside(_ word: String) -> Bool {
+    language.requests.functionWords.contains(word) || tolerant.index.extraWords.contains(word)
+      || tolerant.index.courtesyWords.contains(word)
+  }
+
+  /// Whether a time is said before the request, between other commas, and says when it is to be done: "when it gets to the 15th, pay
+  /// ...", "do the rent on the 28th, 720 to ...". What is told or asked there is of no matter.
+  private func isSaidBefore(
+    _ time: Range<Int>, in sentence: Sentence, _ clauses: Clauses, begins: (Int) -> Bool,
+    isOwn: (Int) -> Bool
+  ) -> Bool {
+    let words = sentence.words.indices
+    let start = words.last { $0 <= time.lowerBound && begins($0) } ?? 0
+    let end = words.first { $0 >= time.upperBound && begins($0) } ?? words.upperBound
+    guard !(0..<end).contains(where: isOwn),
+      let clause = clauses.clause(with: time.lowerBound), clause.negated == nil
+    else { return false }
+    switch clause.act {
+    case .condition, .request: return true
+    // "When" begins a clause that is no question.
+    case .question: return end < words.upperBound && !sentence.isStop(before: end)
+    default: return false
+    }
   }
 
   /// Whether an intent does the same as another, with the same values.
@@ -112,22 +160,19 @@ extension TemplateRecognizer {
       }
   }
 
-  /// The time to come that a text is or begins with before a comma, with the others that it may be, and the rest; of a period or
-  /// a moment, its first day.
+  /// The time to come that is said from a word on, with the number of its words and the others that it may be; of a period or a
+  /// moment, its first day.
   private func times(
-    in text: String, for parameter: ParameterDeclaration
-  ) -> (values: [IntentValue], rest: String)? {
+    in said: Sentence, from start: Int, for parameter: ParameterDeclaration
+  ) -> (length: Int, values: [IntentValue])? {
     guard case .temporal(let kind, let tense) = parameter.kind, let grammar = knowledge.times else {
       return nil
     }
-    let said = sentence(text)
-    guard !said.words.isEmpty else { return nil }
-    let reader = TimeReader(said, from: 0, grammar, knowledge.numbers, at: now)
+    let reader = TimeReader(said, from: start, grammar, knowledge.numbers, at: now)
     let kinds = kind == .date ? [kind, .period, .moment] : [kind]
-    let found = kinds.lazy.flatMap { reader.readings(of: $0, prefers: tense) }.first {
-      $0.length == said.words.count || said.words[$0.length].isAfterComma
+    guard let found = kinds.lazy.flatMap({ reader.readings(of: $0, prefers: tense) }).first else {
+      return nil
     }
-    guard let found else { return nil }
     let values = ([found.value] + found.others).compactMap { value -> IntentValue? in
       let day: CalendarDate
       switch value {
@@ -138,8 +183,7 @@ extension TemplateRecognizer {
       }
       return day > now.date ? .temporal(.date(day)) : nil
     }
-    let end = found.length..<said.words.count
-    return values.isEmpty ? nil : (values, end.isEmpty ? "" : said.text(end))
+    return values.isEmpty ? nil : (found.length, values)
   }
 }
 

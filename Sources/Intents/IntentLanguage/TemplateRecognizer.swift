@@ -115,7 +115,8 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// - Returns: The readings, best first, at most one for each intent.
   public func readings(of utterance: String, knowing names: KnownNames?) -> [Reading] {
     let tables = names.map { self.tables(for: $0) }
-    let found = withTimesLeft(readingsOfClauses(in: utterance, tables), of: utterance)
+    let found = withTimesLeft(
+      readingsOfClauses(in: utterance, tables).map(withinRanges), of: utterance)
     guard let tables else { return found }
     return found.map { withNames(withWrittenNames($0, tables, utterance), tables) }
   }

@@ -143,6 +143,12 @@ package struct Sentence: Sendable {
     gap(before: place).contains { ".?!;\n".contains($0) }
   }
 
+  /// Whether a word goes on a number in digits after a comma without a space: "8,99", "1,2,3".
+  func isInNumber(_ place: Int) -> Bool {
+    place > 0 && words[place].isRightAfterComma && words[place].text.first?.isNumber == true
+      && words[place - 1].text.last?.isNumber == true
+  }
+
   /// The original text between a word and the one before it; empty at the first word, and inside an expanded
   /// contraction.
   func gap(before place: Int) -> Substring {
@@ -202,6 +208,7 @@ package struct Sentence: Sendable {
     switch text[index] {
     case let sign where isApostrophe(sign) || sign == "\u{AD}":
       return (before.isLetter || before.isNumber) && after.isLetter
+        || before.isNumber && after.isNumber && isGrouped(text, index)
     case ".": return after.isNumber && (before.isNumber || isBeforeFraction(before))
     case ",": return before.isNumber && after.isNumber && isGrouped(text, index)
     case "&":
@@ -217,16 +224,17 @@ package struct Sentence: Sendable {
     (1...2).contains(text.prefix(3).prefix(while: isWordCharacter).count)
   }
 
-  /// Whether the digits and commas around a comma form one number, such as "1,000,000", rather than
+  /// Whether the digits and signs around a comma or an apostrophe form one number, such as "1,000,000", rather than
   /// several, such as "25,50,75,100".
   private static func isGrouped(_ text: String, _ index: String.Index) -> Bool {
-    func isPart(_ character: Character) -> Bool { character.isNumber || character == "," }
+    let sign = text[index]
+    func isPart(_ character: Character) -> Bool { character.isNumber || character == sign }
     let tail = text[index...].prefix(maximumNumberLength + 1).prefix(while: isPart)
     let head = text[..<index].suffix(maximumNumberLength + 1)
       .reversed().prefix(while: isPart).reversed()
     // Anything longer than any number is a list. It is not scanned again from each of its commas.
     guard max(head.count, tail.count) <= maximumNumberLength else { return false }
-    let groups = (String(head) + tail).split(separator: ",", omittingEmptySubsequences: false)
+    let groups = (String(head) + tail).split(separator: sign, omittingEmptySubsequences: false)
     return groups.dropFirst().allSatisfy { $0.count == 3 } && (groups.first?.count ?? 0) <= 3
   }
 

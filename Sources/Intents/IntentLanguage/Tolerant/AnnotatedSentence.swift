@@ -484,7 +484,7 @@ struct AnnotatedSentence {
         } else if beginsClause(place)
           || requests.conjunctions.contains(words[place])
           || requests.questions.contains(words[place])
-          || sentence.words[place].isAfterComma
+          || sentence.words[place].isAfterComma && !sentence.isInNumber(place)
         {
           places.insert(place)
         }
