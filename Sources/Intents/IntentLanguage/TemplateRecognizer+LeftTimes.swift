@@ -91,10 +91,10 @@ extension TemplateRecognizer {
         || isValue(word..<word + 1)
     }
     let next = time.upperBound
-    // "Friday's tickets" and "Friday is fine" go on.
-    guard next == words.count || begins(next) || isOwn(next) || isBeside(words[next]) else {
-      return false
-    }
+    // "Friday's tickets" and "am Freitag kommt Anna" go on.
+    guard next == words.count || begins(next) || isOwn(next) || isBeside(words[next])
+      || language.requests.clauses.classes[words[next]] != nil
+    else { return false }
     if begins(time.lowerBound) {
       // "Tomorrow, ..." and "tomorrow pay ...", but neither "tomorrow is ..." nor "next week I am away so ...".
       let end = (next..<words.count).first(where: begins) ?? words.count
@@ -135,16 +135,15 @@ extension TemplateRecognizer {
     _ time: Range<Int>, in sentence: Sentence, _ clauses: Clauses, begins: (Int) -> Bool,
     isOwn: (Int) -> Bool
   ) -> Bool {
-    let words = sentence.words.indices
-    let start = words.last { $0 <= time.lowerBound && begins($0) } ?? 0
-    let end = words.first { $0 >= time.upperBound && begins($0) } ?? words.upperBound
+    let count = sentence.words.count
+    let end = (time.upperBound..<count).first(where: begins) ?? count
     guard !(0..<end).contains(where: isOwn),
       let clause = clauses.clause(with: time.lowerBound), clause.negated == nil
     else { return false }
     switch clause.act {
     case .condition, .request: return true
     // "When" begins a clause that is no question.
-    case .question: return end < words.upperBound && !sentence.isStop(before: end)
+    case .question: return end < count && !sentence.isStop(before: end)
     default: return false
     }
   }
