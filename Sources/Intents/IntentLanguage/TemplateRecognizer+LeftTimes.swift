@@ -91,16 +91,16 @@ extension TemplateRecognizer {
         || isValue(word..<word + 1)
     }
     let next = time.upperBound
-    // "Friday's tickets" and "am Freitag kommt Anna" go on.
-    guard next == words.count || begins(next) || isOwn(next) || isBeside(words[next])
-      || language.requests.clauses.classes[words[next]] != nil
-    else { return false }
     if begins(time.lowerBound) {
       // "Tomorrow, ..." and "tomorrow pay ...", but neither "tomorrow is ..." nor "next week I am away so ...".
       let end = (next..<words.count).first(where: begins) ?? words.count
       guard let own = (next..<end).first(where: isOwn) else { return next == end }
       return !(next..<own).contains { has(words[$0], [.and, .context, .condition]) }
         && !(has(words[next], .auxiliary) && !isOwn(next))
+    }
+    // "Friday's tickets" goes on.
+    guard next == words.count || begins(next) || isOwn(next) || isBeside(words[next]) else {
+      return false
     }
     let others: ClauseWords.WordClass = [
       .speaker, .listener, .personal, .negation, .context, .condition, .question, .manner,
@@ -129,23 +129,20 @@ extension TemplateRecognizer {
       || tolerant.index.courtesyWords.contains(word)
   }
 
-  /// Whether a time is said before the request, between other commas, and says when it is to be done: "when it gets to the 15th, pay
-  /// ...", "do the rent on the 28th, 720 to ...". What is told or asked there is of no matter.
+  /// Whether a time is said before the request, between other commas, and says when it is to be done: "do the rent on the 28th, 720 to
+  /// ...", "en cuanto cobre, o sea el 28, ...". What is told, asked or requested in a clause of its own is of no matter.
   private func isSaidBefore(
     _ time: Range<Int>, in sentence: Sentence, _ clauses: Clauses, begins: (Int) -> Bool,
     isOwn: (Int) -> Bool
   ) -> Bool {
-    let count = sentence.words.count
-    let end = (time.upperBound..<count).first(where: begins) ?? count
-    guard !(0..<end).contains(where: isOwn),
-      let clause = clauses.clause(with: time.lowerBound), clause.negated == nil
+    let words = sentence.words.indices
+    let end = words.first { $0 >= time.upperBound && begins($0) } ?? words.upperBound
+    guard let own = words.first(where: isOwn), own >= end,
+      let clause = clauses.clause(with: time.lowerBound)
     else { return false }
-    switch clause.act {
-    case .condition, .request: return true
-    // "When" begins a clause that is no question.
-    case .question: return end < count && !sentence.isStop(before: end)
-    default: return false
-    }
+    let start = words.last { $0 <= time.lowerBound && begins($0) } ?? 0
+    return clause.act == .request && clause.words.contains(own)
+      || start > 0 && (start..<time.lowerBound).allSatisfy { isBeside(sentence.words[$0].text) }
   }
 
   /// Whether an intent does the same as another, with the same values.
@@ -168,10 +165,14 @@ extension TemplateRecognizer {
       return nil
     }
     let reader = TimeReader(said, from: start, grammar, knowledge.numbers, at: now)
-    let kinds = kind == .date ? [kind, .period, .moment] : [kind]
-    guard let found = kinds.lazy.flatMap({ reader.readings(of: $0, prefers: tense) }).first else {
-      return nil
-    }
+    // "For December" says what is paid for.
+    let isPeriod = start == 0 || !has(said.words[start].text, .preposition)
+    let kinds = kind != .date ? [kind] : isPeriod ? [kind, .period, .moment] : [kind, .moment]
+    // "Tomorrow morning" is more than "tomorrow".
+    guard
+      let found = kinds.flatMap({ reader.readings(of: $0, prefers: tense) })
+        .max(by: { $0.length < $1.length })
+    else { return nil }
     let values = ([found.value] + found.others).compactMap { value -> IntentValue? in
       let day: CalendarDate
       switch value {

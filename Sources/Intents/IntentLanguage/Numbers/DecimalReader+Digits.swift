@@ -30,11 +30,15 @@ extension DecimalReader {
     let plain = plainDigits(first.text)
     let digits = plain.hasPrefix(".") ? "0" + plain : plain
     let wholes = [(digits, 1)] + numbers.spacedGroups(words).map { ("\($0.value)", $0.length) }
-    guard numbers.words.groupingSign == "." else { return wholes }
+    let isDecimalComma = numbers.words.groupingSign == "."
+    guard isDecimalComma || isOfMoney else { return wholes }
     var numerals = wholes
-    if first.isAfterLeadingComma { numerals.append(("0.\(digits)", 1)) }
+    if isDecimalComma, first.isAfterLeadingComma { numerals.append(("0.\(digits)", 1)) }
     for (whole, length) in wholes {
-      guard let next = words.dropFirst(length).first, next.isRightAfterComma else { continue }
+      guard let next = words.dropFirst(length).first, next.isRightAfterComma,
+        // "8,99" is no group of digits.
+        isDecimalComma || next.text.utf8.count == 2
+      else { continue }
       numerals.append(("\(whole).\(next.text)", length + 1))
     }
     return numerals
