@@ -241,6 +241,12 @@ struct MeaningTests {
       Meaning("remove milk because i took plenty from hardware", "RemoveItems", lacking: "list"),
       Meaning("pay anna 20 now, as i do every month", "TransferMoney"),
       Meaning(
+        "4 7 8 8, 24 please", "SolvePuzzle",
+        ["target": .integer(24), "numbers": integers(4, 7, 8, 8)]),
+      Meaning(
+        "pay anna 8,99 for the pizza", "TransferMoney",
+        ["amount": .money(MoneyAmount(DecimalNumber("8.99") ?? DecimalNumber(0)))]),
+      Meaning(
         "add cream, no, sugar to shopping", "AddItems", ["items": .list([.text("sugar")])]),
     ])
   func values(_ meaning: Meaning) async throws { try await check(meaning) }

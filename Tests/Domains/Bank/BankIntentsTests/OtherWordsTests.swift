@@ -51,9 +51,11 @@ struct OtherWordsTests {
       ("Ben needs 20 on Friday", Language.english, "Friday 20 November"),
       ("tomorrow morning send Ben 20", .english, "tomorrow"),
       ("next month pay Ben 20", .english, "Tuesday 1 December"),
+      ("could you do the rent on the 28th, £20 to Ben", .english, "Saturday 28 November"),
       ("envoie à Ben demain 20 livres", .french, "demain"),
       ("vendredi je dois payer 20 livres à Ben", .french, "vendredi 20 novembre"),
       ("nächste Woche 20 Pfund an Ben überweisen", .german, "Montag, 23. November"),
+      ("die 20 Pfund für Ben erst übermorgen zahlen", .german, "Freitag, 20. November"),
       ("págale mañana 20 libras a Ben", .spanish, "mañana"),
       ("el viernes tengo que pagarle 20 libras a Ben", .spanish, "viernes 20 de noviembre"),
     ])
@@ -71,7 +73,9 @@ struct OtherWordsTests {
     "that say of what day something else is, or of a day that was, plan nothing",
     arguments: [
       "pay Ben 20 for Friday's tickets", "pay Ben 20 from current for last week",
-      "pay Ben 20 from current tonight",
+      "pay Ben 20 from current tonight", "pay Ben 20 from current for December",
+      "did you see the match on Friday, pay Ben 20 from current",
+      "the shop closes on Friday, pay Ben 20 from current",
     ])
   func daysOfOthers(_ sentence: String) async throws {
     let said = try await answer(to: sentence)
