@@ -37,7 +37,7 @@ extension TemplateRecognizer {
     lazy var clauses = clauses(of: sentence)
     for other in catalog.intents where isPlan(other, for: intent, reading.inputs) {
       for parameter in other.parameters {
-        for place in sentence.words.indices {
+        for place in sentence.words.indices where !isTaken(place..<place + 1) {
           guard let (length, values) = times(in: sentence, from: place, for: parameter),
             let value = values.first, !isTaken(place..<place + length),
             isOfRequest(place..<place + length, in: sentence, reading, clauses, isTaken)
@@ -149,7 +149,7 @@ extension TemplateRecognizer {
   private func isPlan(
     _ other: IntentDescription, for intent: IntentDescription, _ inputs: [String: GivenInput]
   ) -> Bool {
-    other.name != intent.name && other.verb == intent.verb && other.risk == intent.risk
+    other.isLike(intent)
       && inputs.keys.allSatisfy { name in
         let kind = intent.parameters.first { $0.name == name }?.kind
         return kind != nil && other.parameters.contains { $0.name == name && $0.kind == kind }

@@ -8,7 +8,7 @@ extension TemplateRecognizer {
     guard let intent = catalog[reading.intent],
       intent.parameters.contains(where: { allows(reading.inputs[$0.name], $0) == false }),
       let other = catalog.intents.first(where: { other in
-        other.domain == intent.domain && other.verb == intent.verb && other.risk == intent.risk
+        other.isLike(intent) && other.domain == intent.domain
           && reading.inputs.allSatisfy { name, given in
             other.parameters.contains { $0.name == name && allows(given, $0) == true }
           }
@@ -23,5 +23,12 @@ extension TemplateRecognizer {
   private func allows(_ given: GivenInput?, _ parameter: ParameterDeclaration) -> Bool? {
     guard case .value(let value)? = given?.input else { return nil }
     return parameter.kind.contains(value)
+  }
+}
+
+extension IntentDescription {
+  /// Whether this is another intent, of the same category and risk.
+  func isLike(_ other: IntentDescription) -> Bool {
+    name != other.name && verb == other.verb && risk == other.risk
   }
 }

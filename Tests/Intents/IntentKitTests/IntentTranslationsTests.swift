@@ -117,6 +117,16 @@ struct IntentTranslationsTests {
     #expect(silent.translations["fr"]?.title == "Muet")
   }
 
+  @Test("have one line for a phrase that is a keyword and a follow-up")
+  func both() throws {
+    let text =
+      "# Halt\ntitle: Anhalten\nkeyword|follow-up: stopp\nkeyword|follow-up speed slow: sachte"
+    let halt = try #require(IntentTranslations.read(text).intents["Halt"])
+    let phrases = [Phrase("stopp"), Phrase("sachte", choosing: ["speed": "slow"])]
+    #expect(halt.keywords == phrases && halt.followUpPhrases == phrases && halt.phrases.isEmpty)
+    #expect(IntentTranslations.read("# A\ntitle: x\nkeyword|name: y").faults.count == 1)
+  }
+
   @Test("are written as they are read, from a declaration")
   func written() throws {
     let text = IntentDescription(SetTimer.self).translationText

@@ -14,8 +14,8 @@
 /// ```
 ///
 /// Each text is a ``LanguageFile`` with a section for each intent, of the intent's name. Its keys are `title`, `explanation`,
-/// `summary`; `phrase`, `keyword` and `follow-up`, one for each phrase; `parameter NAME` with the title of a parameter. After it,
-/// `prompt`, `help` and `case ID` are those of the parameter; the names of a case have commas between them. Sections whose names
+/// `summary`; `phrase`, `keyword` and `follow-up`, one for each phrase, and with a bar what is two of them (`keyword|follow-up`);
+/// `parameter NAME` with the title of a parameter. After it, `prompt`, `help` and `case ID` are those of the parameter; the names of a case have commas between them. Sections whose names
 /// begin with a small letter are left to ``MessageCatalog``.
 public struct IntentTranslations: Sendable {
   private let intents: [String: [String: IntentTranslation]]
@@ -74,6 +74,8 @@ public struct IntentTranslations: Sendable {
 }
 
 extension IntentTranslation {
+  private static let phraseKinds: Set<String> = ["phrase", "keyword", "follow-up"]
+
   /// Reads a section that bears the name of the intent.
   fileprivate init(_ section: LanguageFile.Section) throws(LanguageFile.Fault) {
     var texts: [String: String] = [:]
@@ -83,12 +85,15 @@ extension IntentTranslation {
     for entry in section.entries {
       let words = entry.key.split(separator: " ").map(String.init)
       let key = words.first ?? ""
+      let kinds = key.split(separator: "|").map(String.init)
+      let isOfPhrases = !kinds.isEmpty && kinds.allSatisfy(Self.phraseKinds.contains)
       switch (key, words.count) {
       case ("title", 1), ("explanation", 1), ("summary", 1): texts[key] = entry.value
-      case ("phrase", 1), ("keyword", 1), ("follow-up", 1):
-        phrases[key, default: []].append(Phrase(entry.value))
-      case ("phrase", 3), ("keyword", 3), ("follow-up", 3):
-        phrases[key, default: []].append(Phrase(entry.value, choosing: [words[1]: words[2]]))
+      case (_, 1) where isOfPhrases:
+        for kind in kinds { phrases[kind, default: []].append(Phrase(entry.value)) }
+      case (_, 3) where isOfPhrases:
+        let phrase = Phrase(entry.value, choosing: [words[1]: words[2]])
+        for kind in kinds { phrases[kind, default: []].append(phrase) }
       case ("parameter", 2):
         parameters.append((words[1], entry.line, ["title": entry.value], [:]))
       case ("prompt", 1), ("help", 1), ("case", 2):

@@ -199,6 +199,7 @@ struct PlannedPaymentTests {
       "send 20 to Anna each month from current", "from current, send Anna 20 per month please",
       "could you send Anna 20 pounds every month from current",
       "every month, from current, to Anna, 20 pounds",
+      "pay Anna 20 from current. Do it every month.",
     ])
   func orders(_ request: String) async throws {
     let pounds = try #require(Currency("GBP"))
