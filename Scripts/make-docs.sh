@@ -3,7 +3,7 @@
 #
 #   python3 -m http.server --directory .build/docs
 #
-# The pages are then at /documentation, the tutorials of IntentKit at /tutorials/intents.
+# The pages are then at /documentation, the guides at /documentation/guides, the tutorials of IntentKit at /tutorials/intents.
 set -eu
 cd "$(dirname "$0")/.."
 graphs=.build/symbol-graphs
@@ -21,5 +21,7 @@ for folder in "$graphs"/*; do
   $docc convert $catalogue --additional-symbol-graph-dir "$folder" --output-dir "$archives/$module.doccarchive" \
     --fallback-display-name "$module" --fallback-bundle-identifier "$module"
 done
+Scripts/make-guides.py .build/Guides.docc
+$docc convert .build/Guides.docc --output-dir "$archives/Guides.doccarchive" --fallback-bundle-identifier Guides
 $docc merge "$archives"/*.doccarchive --output-path "$site" --synthesized-landing-page-name NumberRace
 echo "The documentation is in $site."

@@ -21,7 +21,10 @@ enum Table {
         return (2...6).contains(column) ? space + cell.0 : cell.0 + space
       }.joined(separator: "  ")
     }.joined(separator: "\n")
-    for row in rows { if let note = row.note { text += "\n\(row.name): \(note)" } }
+    for row in rows {
+      if let note = row.note { text += "\n\(row.name): \(note)" }
+      if let limit = row.limit { text += "\n\(row.name), limited by \(limit)" }
+    }
     return text
   }
 

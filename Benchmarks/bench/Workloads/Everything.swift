@@ -35,7 +35,7 @@ extension Workload {
       let alone = try timed {
         for game in sample {
           let solution = try Solver().solve(game)
-          precondition(result.solution(to: game) == solution)
+          precondition(result.solution(of: game) == solution)
         }
       }.nanoseconds
       row.rivals["one by one"] =
@@ -51,7 +51,7 @@ extension Workload {
     let games = try evenGames(scale(20_000, 200_000), of: index)
     var checksum = Checksum()
     let times = (0..<scale(2, 5)).map { run in
-      let (time, sum) = timed { games.reduce(0) { $0 + (index.solution(to: $1)?.value ?? 0) } }
+      let (time, sum) = timed { games.reduce(0) { $0 + (index.solution(of: $1)?.value ?? 0) } }
       if run == 0 { checksum.add(sum) }
       return time / Double(games.count)
     }
@@ -66,9 +66,9 @@ extension Workload {
     var checksum = Checksum()
     var (times, alone): ([Double], [Double]) = ([], [])
     for run in 0..<scale(2, 5) {
-      let (time, sum) = timed { index.solutions(to: games).reduce(0) { $0 + ($1?.value ?? 0) } }
+      let (time, sum) = timed { index.solutions(of: games).reduce(0) { $0 + ($1?.value ?? 0) } }
       let (timeAlone, other) = timed {
-        games.map { index.solution(to: $0) }.reduce(0) { $0 + ($1?.value ?? 0) }
+        games.map { index.solution(of: $0) }.reduce(0) { $0 + ($1?.value ?? 0) }
       }
       precondition(sum == other)
       times.append(time / Double(games.count))

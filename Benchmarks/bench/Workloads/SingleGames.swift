@@ -5,7 +5,7 @@ import NumbersSolver
 extension Workload {
   /// The recorded games, one by one.
   static let corpusGames = Workload(name: "recorded games") { _ in
-    let corpus = try GameCorpus(repositoryOf: #filePath)
+    let corpus = try RecordedGames(repositoryOf: #filePath)
     return try oneByOne("recorded games", corpus.map(\.game), rivalGames: 30)
   }
 

@@ -7,10 +7,10 @@ import SolveGame
 
 /// The recorded games as resources: all under `numberrace://games`, one under `numberrace://games/12`.
 struct RecordedGameResources: MCPResources {
-  private let corpus: GameCorpus
+  private let corpus: RecordedGames
   private static let address = "\(NumberRace.linkScheme)://games"
 
-  init(_ corpus: GameCorpus) {
+  init(_ corpus: RecordedGames) {
     self.corpus = corpus
   }
 

@@ -1,6 +1,6 @@
 package import GRDB
 
-extension SharedDatabase {
+extension SQLiteFile {
   /// The tables of a kind of file, and the rules by which a damaged one is repaired.
   public struct Schema: Sendable {
     /// The identifier that tells the files of this schema from those of others.
@@ -73,9 +73,9 @@ extension SharedDatabase {
 /// A store in an SQLite file, which several processes can share.
 public protocol DatabaseFile: Sendable {
   /// The tables of the file.
-  static var schema: SharedDatabase.Schema { get }
+  static var schema: SQLiteFile.Schema { get }
   /// The open file.
-  var database: SharedDatabase { get }
+  var database: SQLiteFile { get }
 }
 
 extension DatabaseFile {
@@ -102,6 +102,6 @@ extension DatabaseFile {
   /// - Throws: ``StorageError`` if the file contains no data of this kind, the new file cannot be written, or the program
   ///   is missing.
   public static func repair(_ path: String) throws(StorageError) -> Repair? {
-    try SharedDatabase.repair(path, schema)
+    try SQLiteFile.repair(path, schema)
   }
 }

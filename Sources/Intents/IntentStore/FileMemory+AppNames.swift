@@ -24,7 +24,7 @@ extension FileMemory {
     try database.write { db in
       try Self.keepAppNames(db)
       let known = try Self.allWords(db).first {
-        $0.kind == UserWord.appKind && SharedDatabase.key($0.name) == SharedDatabase.key(name)
+        $0.kind == UserWord.appKind && Naming.key($0.name) == Naming.key(name)
       }
       try Self.add(
         UserWord(known?.name ?? name, kind: UserWord.appKind, pronunciations: pronunciations), db)
@@ -39,7 +39,7 @@ extension FileMemory {
   public func removeAppName(_ name: String) throws -> Bool {
     try database.write { db in
       let known = try Self.allWords(db).first {
-        $0.kind == UserWord.appKind && SharedDatabase.key($0.name) == SharedDatabase.key(name)
+        $0.kind == UserWord.appKind && Naming.key($0.name) == Naming.key(name)
       }
       guard let known else { return false }
       try Self.keepAppNames(db)

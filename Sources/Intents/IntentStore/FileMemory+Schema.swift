@@ -9,7 +9,7 @@ extension FileMemory {
   /// count the donations, because counting rows takes as long as reading them. The kind of a word in
   /// phrases is empty, and the outcome of an unfinished attempt is null. Secrets are random bytes that
   /// only the user's programs know.
-  public static let schema = SharedDatabase.Schema(
+  public static let schema = SQLiteFile.Schema(
     applicationID: 0x4E52_4D31,  // "NRM1"
     derivedTables: ["donation_count"],
     marks: [

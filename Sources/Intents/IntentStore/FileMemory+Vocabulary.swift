@@ -47,7 +47,7 @@ extension FileMemory {
     let known = try words(db).first { $0.name == word.name && $0.kind == word.kind }
     var spellings = known?.pronunciations ?? []
     for new in word.pronunciations
-    where !spellings.contains(where: { SharedDatabase.key($0) == SharedDatabase.key(new) }) {
+    where !spellings.contains(where: { Naming.key($0) == Naming.key(new) }) {
       spellings.append(new)
     }
     try save(UserWord(word.name, kind: word.kind, pronunciations: spellings), db)
@@ -71,7 +71,7 @@ extension FileMemory {
     try db.execute(
       sql: "INSERT OR REPLACE INTO word (kind, name, pronunciations) VALUES (?, ?, ?)",
       arguments: [
-        word.kind ?? "", SharedDatabase.normalized(word.name), JSON.encode(word.pronunciations),
+        word.kind ?? "", Naming.normalized(word.name), JSON.encode(word.pronunciations),
       ])
     // An older file may already exceed the limit, and its count may then only decrease.
     guard try spellingCount(db) <= max(before, maximumSpellings) else {
@@ -121,9 +121,9 @@ extension FileMemory {
     try database.write { db in
       guard let known = try Self.words(db).first(where: { $0.name == name && $0.kind == kind })
       else { return false }
-      let removed = Set(pronunciations.map(SharedDatabase.key))
-      let left = known.pronunciations.filter { !removed.contains(SharedDatabase.key($0)) }
-      guard removed.isSubset(of: known.pronunciations.map(SharedDatabase.key)) else { return false }
+      let removed = Set(pronunciations.map(Naming.key))
+      let left = known.pronunciations.filter { !removed.contains(Naming.key($0)) }
+      guard removed.isSubset(of: known.pronunciations.map(Naming.key)) else { return false }
       if removed.isEmpty || left.isEmpty {
         try db.execute(
           sql: "DELETE FROM word WHERE name = ? AND kind = ?", arguments: [known.name, kind ?? ""])

@@ -14,7 +14,7 @@ public import IntentKit
 /// Writes are atomic, and durable once the call returns, even if the process is killed.
 public struct FileMemory: IntentMemory, DatabaseFile {
   /// The open file.
-  public let database: SharedDatabase
+  public let database: SQLiteFile
   let retention: Retention
 
   /// Opens a file, or creates it.
@@ -31,7 +31,7 @@ public struct FileMemory: IntentMemory, DatabaseFile {
   package init(
     path: String, retention: Retention = Retention(), maximumPages: Int?
   ) throws(StorageError) {
-    database = try SharedDatabase(path: path, schema: Self.schema, maximumPages: maximumPages)
+    database = try SQLiteFile(path: path, schema: Self.schema, maximumPages: maximumPages)
     self.retention = retention
   }
 }

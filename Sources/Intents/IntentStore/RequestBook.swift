@@ -23,7 +23,7 @@ public struct RequestBook: DatabaseFile {
   public static let keyLengths = 1...255
 
   /// The open file.
-  public let database: SharedDatabase
+  public let database: SQLiteFile
 
   /// The record of a request.
   public enum Record: Hashable, Sendable {
@@ -42,11 +42,11 @@ public struct RequestBook: DatabaseFile {
   /// - Parameter path: The path of the file. Its folder must exist.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public init(path: String) throws(StorageError) {
-    database = try SharedDatabase(path: path, schema: Self.schema)
+    database = try SQLiteFile(path: path, schema: Self.schema)
   }
 
   /// The schema of a file of requests.
-  public static let schema = SharedDatabase.Schema(
+  public static let schema = SQLiteFile.Schema(
     applicationID: 0x4E52_5131,  // "NRQ1"
     tables: """
       CREATE TABLE request (

@@ -12,18 +12,18 @@ public import GameShow
 /// ```
 public struct RoundBook: DatabaseFile {
   /// The open file.
-  public let database: SharedDatabase
+  public let database: SQLiteFile
 
   /// Opens a file, or creates it.
   ///
   /// - Parameter path: The path of the file. Its folder must exist.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public init(path: String) throws(StorageError) {
-    database = try SharedDatabase(path: path, schema: Self.schema)
+    database = try SQLiteFile(path: path, schema: Self.schema)
   }
 
   /// The schema of a file of rounds.
-  public static let schema = SharedDatabase.Schema(
+  public static let schema = SQLiteFile.Schema(
     applicationID: 0x4E52_5231,  // "NRR1"
     mend: mend,
     tables: """
@@ -100,8 +100,8 @@ public struct RoundBook: DatabaseFile {
   private static func stored(_ player: String, _ db: Database) throws -> String {
     let known = try String.fetchAll(
       db, sql: "SELECT player FROM round GROUP BY player ORDER BY min(id)")
-    return SharedDatabase.first(named: player, in: known) { $0 }
-      ?? SharedDatabase.normalized(player)
+    return Naming.first(named: player, in: known) { $0 }
+      ?? Naming.normalized(player)
   }
 
   /// Removes rounds for good.

@@ -74,7 +74,7 @@ public struct LineSolver: Sendable {
     let solution: Solution
     var isStopped = false
     do throws(SolverError) {
-      if let known = index?.solution(to: game) {
+      if let known = index?.solution(of: game) {
         solution = known
       } else {
         solution = try Solver().solve(

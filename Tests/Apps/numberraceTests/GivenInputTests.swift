@@ -296,7 +296,7 @@ struct ShellTests {
   @Test("has the recorded games in itself, and tells the versions of its data")
   func corpus() throws {
     let file = Repository.root.appending(path: "Corpus/recorded-games.jsonl")
-    #expect(RecordedGames.text == (try String(contentsOf: file, encoding: .utf8)))
+    #expect(BuiltInGames.text == (try String(contentsOf: file, encoding: .utf8)))
     let version = try Tool.run("--version").output
     #expect(version.hasPrefix("numberrace 0.1.0"))
     #expect(

@@ -65,19 +65,19 @@ struct NameRulesTests {
       ("ΟΔΟΣ", "οδος"),
       ("ﬁnn", "FINN"), ("i\u{307}pek", "Ipek"), ("q\u{307}\u{323}", "Q\u{323}\u{307}"),
     ] {
-      #expect(SharedDatabase.key(name) == SharedDatabase.key(other), "\(name) \(other)")
+      #expect(Naming.key(name) == Naming.key(other), "\(name) \(other)")
     }
-    #expect(SharedDatabase.key("Żaneta") != SharedDatabase.key("Zaneta"))
+    #expect(Naming.key("Żaneta") != Naming.key("Zaneta"))
     for scalar in (UInt32(0)...0x1FFFF).compactMap(Unicode.Scalar.init) {
       let properties = scalar.properties
       guard properties.changesWhenLowercased || properties.changesWhenUppercased else { continue }
-      let key = SharedDatabase.key("a\(scalar)b")
+      let key = Naming.key("a\(scalar)b")
       for form in [
         properties.lowercaseMapping, properties.uppercaseMapping, properties.titlecaseMapping,
       ] {
-        #expect(SharedDatabase.key("a\(form)b") == key, "\(scalar.value)")
+        #expect(Naming.key("a\(form)b") == key, "\(scalar.value)")
       }
-      #expect(SharedDatabase.key(key) == key, "\(scalar.value)")
+      #expect(Naming.key(key) == key, "\(scalar.value)")
     }
   }
 

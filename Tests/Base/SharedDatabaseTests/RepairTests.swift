@@ -7,7 +7,7 @@ import Workers
 
 @Suite("A repair")
 struct RepairTests {
-  private static let schema = SharedDatabase.Schema(
+  private static let schema = SQLiteFile.Schema(
     applicationID: 7,
     tables: "CREATE TABLE note (id INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT;")
 
@@ -20,7 +20,7 @@ struct RepairTests {
     folder = try TemporaryFolder()
     path = folder.path("notes.sqlite")
     do {
-      let database = try SharedDatabase(path: path, schema: Self.schema)
+      let database = try SQLiteFile(path: path, schema: Self.schema)
       try database.write { db in
         for number in 0..<500 {
           try db.execute(
@@ -43,7 +43,7 @@ struct RepairTests {
   /// The reason for which a repair fails, which must leave nothing but the damaged file.
   private func reason(_ program: SQLiteProgram?) throws -> String {
     let error = #expect(throws: StorageError.self) {
-      _ = try SharedDatabase.repair(path, Self.schema, program: program)
+      _ = try SQLiteFile.repair(path, Self.schema, program: program)
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path())
     #expect(names.filter { $0.hasPrefix("notes") } == ["notes.sqlite"])
@@ -54,9 +54,9 @@ struct RepairTests {
 
   @Test("saves all rows of a file whose header is damaged, those that flow over to other pages too")
   func saves() throws {
-    let repair = try #require(try SharedDatabase.repair(path, Self.schema))
+    let repair = try #require(try SQLiteFile.repair(path, Self.schema))
     #expect(repair.saved == ["note": 500] && repair.losses == [])
-    let repaired = try SharedDatabase(path: repair.repairedPath, schema: Self.schema)
+    let repaired = try SQLiteFile(path: repair.repairedPath, schema: Self.schema)
     let lengths = try repaired.read { db in
       try String.fetchAll(db, sql: "SELECT text FROM note ORDER BY id").map(\.utf8.count)
     }
@@ -89,7 +89,7 @@ struct RepairTests {
     for text in ["", "short", String(repeating: "Dear Anna, ", count: 2_000)] {
       let other = folder.path("notes.txt")
       try Data(text.utf8).write(to: URL(filePath: other))
-      #expect(throws: StorageError.self) { try SharedDatabase.repair(other, Self.schema) }
+      #expect(throws: StorageError.self) { try SQLiteFile.repair(other, Self.schema) }
       #expect(try Data(contentsOf: URL(filePath: other)) == Data(text.utf8))
     }
   }

@@ -16,7 +16,8 @@ struct ExportTests {
       "var all: PlaceOrAllAppEntity?", "var integers: [Int]?", "var decimals: [Double]?",
       "var amounts: [IntentCurrencyAmount]?", "var booleans: [Bool]?",
       "var levels: [LevelAppEnum]?",
-      "var spots: [PlaceAppEntity]?",
+      "var spots: [PlaceAppEntity]?", "var day: Date?", "var clock: Date?", "var moment: Date?",
+      "var span: Measurement<UnitDuration>?", "var days: [Date]?",
     ]
     #expect(source.text.contains("struct EveryKindAppIntent: AppIntent, ConversationIntent {"))
     for property in properties { #expect(source.text.contains("  \(property)\n"), "\(property)") }
@@ -38,6 +39,9 @@ struct ExportTests {
           var integer: Int?
         """))
     #expect(source.text.contains("inclusiveRange: (0, 20),"))
+    for kind in ["date", "time", "dateTime"] {
+      #expect(source.text.contains("    kind: .\(kind),\n"))
+    }
     #expect(source.text.contains("    default: .low,\n"))
     // The question for an element has the place of the element in it.
     #expect(!source.text.contains("{ordinal}"))
@@ -237,7 +241,7 @@ private struct RemindIntent: Intent {
   static let phrases: [Phrase] = ["remind me of {task}"]
   static let summary: Summary = "Remind me of {task}[ at {time}][ in {place}][ as {name} at {time}]"
   @Parameter(prompt: "Of what?") var task: String
-  @Parameter(prompt: "When?") var time: CalendarMoment?
+  @Parameter(prompt: "When?") var time: Recurrence?
   @Parameter(prompt: "Where?") var place: String?
   @Parameter(prompt: "As whom?") var name: String?
 }

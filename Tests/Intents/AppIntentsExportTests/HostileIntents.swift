@@ -75,6 +75,11 @@ struct EveryKindIntent: Intent {
   @Parameter(prompt: "Yes?") var booleans: [Bool]?
   @Parameter(prompt: "Which levels?") var levels: [Level]?
   @Parameter(prompt: "Which places?") var spots: [Spot]?
+  @Parameter(prompt: "Which day?") var day: CalendarDate?
+  @Parameter(prompt: "At what time?") var clock: TimeOfDay?
+  @Parameter(prompt: "When?") var moment: CalendarMoment?
+  @Parameter(prompt: "How long?") var span: TimeSpan?
+  @Parameter(prompt: "Which days?") var days: [CalendarDate]?
 }
 
 enum Level: String, IntentEnum {

@@ -65,6 +65,9 @@ struct RunningTests {
         ["id:1", "id:2"]
         ["id:1", "id:2", "new:Tools"]
         ["Power Tools", "Toys"]
+        asked: At what time?
+        Booked 2027-01-15 at 19:30 for PT1H30M. true
+        error: inf h?
 
         """)
   }

@@ -53,6 +53,25 @@ struct LabelHandler: IntentHandler {
   }
 }
 
+struct BookIntent: Intent {
+  typealias Result = CalendarMoment
+  static let title = "Book a table"
+  static let phrases: [Phrase] = ["book a table"]
+  @Parameter(prompt: "Which day?") var day: CalendarDate
+  @Parameter(prompt: "At what time?") var hour: TimeOfDay
+  @Parameter(prompt: "For how long?") var length: TimeSpan
+}
+
+struct BookHandler: IntentHandler {
+  func handle(
+    _ intent: BookIntent, context: HandlingContext
+  ) async throws -> IntentResponse<CalendarMoment> {
+    .success(
+      "Booked \(intent.day) at \(intent.hour) for \(intent.length).",
+      value: CalendarMoment(intent.day, at: intent.hour))
+  }
+}
+
 /// The purchases.
 final class Till: Sendable {
   static let shared = Till()
@@ -70,7 +89,9 @@ struct BuyHandler: IntentHandler {
 enum Shop {
   static func assistant() throws -> Assistant {
     try Assistant(
-      plugins: [Plugin(BuyHandler(), entities: ShelfQuery()), Plugin(LabelHandler())],
+      plugins: [
+        Plugin(BuyHandler(), entities: ShelfQuery()), Plugin(LabelHandler()), Plugin(BookHandler()),
+      ],
       language: .english)
   }
 }

@@ -161,7 +161,7 @@ struct SpeechGrammarTests {
   @Test("has the solutions of recorded games as they are spoken, without commas")
   func solutions() throws {
     let grammar = try question("answer", in: .english)
-    for recorded in try GameCorpus(repositoryOf: #filePath) {
+    for recorded in try RecordedGames(repositoryOf: #filePath) {
       let solution = try Solver().solve(recorded.game)
       guard solution.expression.operationCount > 0 else { continue }
       let spoken = solution.expression.spoken(in: .english).replacing("-", with: " ")

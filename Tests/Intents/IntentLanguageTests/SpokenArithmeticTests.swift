@@ -67,7 +67,7 @@ struct SpokenArithmeticTests {
     "of the solutions of recorded games is read back as the same solution",
     arguments: [NumberLanguage.english, .french, .german])
   func corpus(_ language: NumberLanguage) throws {
-    for recorded in try GameCorpus(repositoryOf: #filePath) {
+    for recorded in try RecordedGames(repositoryOf: #filePath) {
       let solution = try Solver().solve(recorded.game)
       let spoken = solution.expression.spoken(in: language)
       guard

@@ -97,7 +97,7 @@ struct AsyncTests {
     let games = try (100...999).map {
       try Game(numbers: [1, 2, 4, 5, 6], target: $0, rules: rules)
     }
-    #expect(other.solutions(to: games) == index.solutions(to: games))
+    #expect(other.solutions(of: games) == index.solutions(of: games))
 
     let task = Task { try await Solver().solveAll(.countdown) }
     task.cancel()

@@ -38,7 +38,7 @@ struct BatchRowsTests {
       try Game(numbers: index.numbers(ofSelection: $0), target: 100 + random.next(below: 900))
     }
     let batch = try Self.solve(games, threads: 2)
-    #expect(batch.indices.allSatisfy { batch[$0] == index.solution(to: games[$0]) })
+    #expect(batch.indices.allSatisfy { batch[$0] == index.solution(of: games[$0]) })
   }
 
   @Test(

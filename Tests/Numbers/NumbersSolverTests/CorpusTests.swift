@@ -8,7 +8,7 @@ import Testing
 struct CorpusTests {
   static let games: [RecordedGame] = {
     do {
-      return try GameCorpus(repositoryOf: #filePath).games
+      return try RecordedGames(repositoryOf: #filePath).games
     } catch {
       preconditionFailure("\(error)")
     }

@@ -41,7 +41,7 @@ struct SolutionIndexTests {
     var generator = try GameGenerator(seed: UInt64(1_000 + large))
     for _ in 0..<Extent.count(600, of: 60_000) {
       let game = try generator.next(large: large)
-      #expect(try Self.countdown.solution(to: game) == Solver().solve(game), "\(game)")
+      #expect(try Self.countdown.solution(of: game) == Solver().solve(game), "\(game)")
     }
   }
 
@@ -49,7 +49,7 @@ struct SolutionIndexTests {
   func wholeSelections(_ numbers: [Int]) throws {
     for target in 100...999 {
       let game = try Game(numbers: numbers.shuffled(), target: target)
-      #expect(try Self.countdown.solution(to: game) == Solver().solve(game), "\(game)")
+      #expect(try Self.countdown.solution(of: game) == Solver().solve(game), "\(game)")
     }
   }
 
@@ -60,7 +60,7 @@ struct SolutionIndexTests {
     let table = BestTable(numbers)
     for target in 100...999 {
       let game = try Game(numbers: numbers, target: target)
-      let solution = try #require(Self.countdown.solution(to: game))
+      let solution = try #require(Self.countdown.solution(of: game))
       let best = table.best(for: target)
       #expect(solution.distance == best.distance, "\(game)")
       #expect(solution.steps.count == best.entry.steps, "\(game)")
@@ -139,7 +139,7 @@ struct SolutionIndexTests {
       let numbers = index.numbers(ofSelection: random.next(below: index.selectionCount))
       let target = rules.targets.lowerBound + random.next(below: rules.targets.count)
       let game = try Game(numbers: numbers, target: target, rules: rules)
-      #expect(try index.solution(to: game) == Solver().solve(game), "\(tiles): \(game)")
+      #expect(try index.solution(of: game) == Solver().solve(game), "\(tiles): \(game)")
     }
   }
 
@@ -150,7 +150,7 @@ struct SolutionIndexTests {
     var generator = try GameGenerator(seed: 77)
     let other = try Game(numbers: [11, 1, 2, 3, 4, 5], target: 100, rules: .free)
     let games = try (0..<count).map { $0 % 7 == 3 ? other : try generator.next() }
-    let solutions = Self.countdown.solutions(to: games)
+    let solutions = Self.countdown.solutions(of: games)
     #expect(solutions == (try games.map { $0 == other ? nil : try Solver().solve($0) }))
   }
 
@@ -165,7 +165,7 @@ struct SolutionIndexTests {
       try Game(numbers: [1, 2, 3, 4, 5, 6], target: 1_000, rules: .free),
       try Game(numbers: [1, 2, 3, 4, 5, 5_000_000_000], target: 100, rules: .free),
     ]
-    for game in games { #expect(Self.countdown.solution(to: game) == nil) }
+    for game in games { #expect(Self.countdown.solution(of: game) == nil) }
   }
 
   @Test("is refused for rules that it is not made for")

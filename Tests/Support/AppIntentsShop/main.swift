@@ -64,3 +64,25 @@ let query = ShelfOrNewAppEntityQuery()
 print(try await query.suggestedEntities().map(\.id))
 print(try await query.entities(matching: "Tools").map(\.id))
 print(try await query.entities(for: ["id:2", "id:9", "new:Toys", "all"]).map(\.name))
+
+// A time that is asked for is a date too, of which the hour counts.
+let calendar = Calendar(identifier: .gregorian)
+let evening = calendar.date(
+  from: DateComponents(year: 2027, month: 1, day: 15, hour: 19, minute: 30))
+let booking = BookAppIntent()
+booking.day = evening
+booking.length = Measurement(value: 1.5, unit: .hours)
+StubUser.shared.prepare(values: [evening ?? .distantPast], agrees: false)
+let booked = try await booking.perform()
+for question in StubUser.shared.asked { print("asked: \(question)") }
+if let booked = booked
+  as? IntentResultContainer<Date?, Never, _SnippetViewContainer, IntentDialog>
+{
+  print(booked.dialog?.text ?? "", booked.value == evening)
+}
+booking.length = Measurement(value: .infinity, unit: .hours)
+do {
+  _ = try await booking.perform()
+} catch {
+  print("error: \((error as? ConversationFailure)?.message ?? "\(error)")")
+}

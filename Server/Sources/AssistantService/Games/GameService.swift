@@ -166,7 +166,7 @@ public struct GameService: Sendable {
     of game: Game, in order: SolutionOrder, _ client: String
   ) throws(ServiceProblem) -> Solution? {
     // The index has the smallest.
-    if order == .smallest, let known = index?.solution(to: game) { return known }
+    if order == .smallest, let known = index?.solution(of: game) { return known }
     guard game.isQuick else { return nil }
     try allowances.checkSearch(of: client)
     let start = ContinuousClock.now

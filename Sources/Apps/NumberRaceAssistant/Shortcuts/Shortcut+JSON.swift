@@ -32,7 +32,7 @@ extension Shortcut {
     relevance: [Relevance] = []
   ) {
     self.init(
-      id: id ?? SharedDatabase.newID(), name: name, phrase: phrase, actions: actions,
+      id: id ?? Naming.newID(), name: name, phrase: phrase, actions: actions,
       relevance: relevance)
   }
 

@@ -70,10 +70,10 @@ struct Corpus: ParsableCommand {
     }
   }
 
-  private func load() throws(CommandFailure) -> GameCorpus {
+  private func load() throws(CommandFailure) -> RecordedGames {
     guard let path = file else {
       do throws(CorpusError) {
-        return try RecordedGames.corpus()
+        return try BuiltInGames.games()
       } catch {
         throw CommandFailure(.badInput, "the recorded games, \(error)")
       }
@@ -83,7 +83,7 @@ struct Corpus: ParsableCommand {
       throw CommandFailure(.badInput, "'\(path)' is not UTF-8 text")
     }
     do throws(CorpusError) {
-      return try GameCorpus(jsonLines: text)
+      return try RecordedGames(jsonLines: text)
     } catch {
       throw CommandFailure(.badInput, "'\(path)', \(error)")
     }

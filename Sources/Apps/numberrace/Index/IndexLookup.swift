@@ -29,7 +29,7 @@ struct IndexLookup: ParsableCommand {
       throw ValidationError("An index has games of shows only.")
     }
     let index = try SolutionIndex(file: file)
-    guard let solution = index.solution(to: game) else {
+    guard let solution = index.solution(of: game) else {
       throw CommandFailure(.badInput, "'\(file)' does not have the game \(game): \(index.coverage)")
     }
     if json {

@@ -22,7 +22,7 @@ enum VersionText {
     numberrace \(version)\(commit.map { " (commit \($0))" } ?? "")
     files: memory \(FileMemory.fileVersion), lists \(ListBook.fileVersion), bank \(Ledger.fileVersion), \
     rounds \(RoundBook.fileVersion), requests \(RequestBook.fileVersion)
-    recorded games: \(RecordedGames.count), version \(RecordedGames.version)
+    recorded games: \(BuiltInGames.count), version \(BuiltInGames.version)
     """
   }
 }

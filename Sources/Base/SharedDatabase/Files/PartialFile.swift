@@ -7,7 +7,7 @@ package enum PartialFile {
   /// - Parameter path: The path of what is to be written.
   /// - Returns: A path whose name is known to be that of a part.
   package static func path(beside path: String) -> String {
-    "\(path)\(infix)\(SharedDatabase.newID())\(suffix)"
+    "\(path)\(infix)\(Naming.newID())\(suffix)"
   }
 
   /// The time that has to pass since a part was last written to until it is taken for left over, in seconds. Who is still

@@ -34,7 +34,7 @@ extension NameRules {
   /// - Returns: The skeleton, which is not meant to be shown.
   package static func skeleton(_ name: String) -> String {
     // A second time, for what only looks like a letter in lower case.
-    mapped(SharedDatabase.key(mapped(name)))
+    mapped(Naming.key(mapped(name)))
   }
 
   private static func mapped(_ name: String) -> String {
@@ -60,8 +60,8 @@ extension NameRules {
   ///   - others: The existing names.
   /// - Returns: The first of them that looks like it.
   package static func lookalike(of name: String, among others: [String]) -> String? {
-    let (skeleton, key) = (skeleton(name), SharedDatabase.key(name))
-    return others.first { SharedDatabase.key($0) != key && self.skeleton($0) == skeleton }
+    let (skeleton, key) = (skeleton(name), Naming.key(name))
+    return others.first { Naming.key($0) != key && self.skeleton($0) == skeleton }
   }
 
   /// What stands for each character that is drawn like something else.

@@ -1,6 +1,7 @@
 import Foundation
 
-extension SharedDatabase {
+/// Names of accounts, lists and other things that are kept: how they are stored, compared and found.
+package enum Naming {
   /// Makes an identifier of 64 random bits.
   ///
   /// - Returns: Letters and digits.

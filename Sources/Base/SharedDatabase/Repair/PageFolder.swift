@@ -52,7 +52,7 @@ struct PageFolder {
   ///   - folder: An empty folder, for all files that are needed.
   /// - Throws: An error if a file cannot be read or written.
   init(
-    _ path: String, _ schema: SharedDatabase.Schema, _ program: SQLiteProgram, _ folder: String
+    _ path: String, _ schema: SQLiteFile.Schema, _ program: SQLiteProgram, _ folder: String
   ) throws {
     valuesPath = "\(folder)/values"
     let copy = "\(folder)/copy"
@@ -86,10 +86,10 @@ struct PageFolder {
 
   /// Gives a copy the header of a new file, so that it does not matter which of its bytes were damaged.
   private static func writeHeader(
-    _ copy: String, _ schema: SharedDatabase.Schema, _ folder: String
+    _ copy: String, _ schema: SQLiteFile.Schema, _ folder: String
   ) throws {
     let new = "\(folder)/new"
-    try SharedDatabase.makeNew(new, schema)
+    try SQLiteFile.makeNew(new, schema)
     var header = try Data(contentsOf: URL(filePath: new)).prefix(headerSize)
     let file = try FileHandle(forUpdating: URL(filePath: copy))
     defer { try? file.close() }

@@ -47,7 +47,7 @@ public struct Repair: Sendable {
   }
 }
 
-extension SharedDatabase {
+extension SQLiteFile {
   /// Salvages what can be read of a file into a new file beside it. Nothing of this process may have it open.
   ///
   /// - Parameters:
@@ -78,7 +78,7 @@ extension SharedDatabase {
 
   private static func isWhole(_ path: String, _ schema: Schema) throws(StorageError) -> Bool {
     do {
-      return try SharedDatabase(path: path, schema: schema, mustExist: true).faults().isEmpty
+      return try SQLiteFile(path: path, schema: schema, mustExist: true).faults().isEmpty
     } catch let error as StorageError {
       switch error.reason {
       case .damaged, .notDatabase: return false
@@ -120,7 +120,7 @@ extension SharedDatabase {
     for (table, count) in salvage.fromIndexes.sorted(by: { $0.key < $1.key }) {
       losses.append("\(count) rows of \(table) were put together from what indexes had of them")
     }
-    let database = try SharedDatabase(path: repaired, schema: schema)
+    let database = try SQLiteFile(path: repaired, schema: schema)
     losses += try database.write { db in
       try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
       return try schema.mend(db) + RepairedNames.run(db)

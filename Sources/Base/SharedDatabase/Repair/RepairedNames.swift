@@ -31,7 +31,7 @@ enum RepairedNames {
       guard let name = String.fromDatabaseValue(row["name"]),
         let stored = String.fromDatabaseValue(row["key"])
       else { continue }
-      let key = SharedDatabase.key(name)
+      let key = Naming.key(name)
       guard isOneByteApart(key, stored) else { continue }
       let isTaken = try Bool.fetchOne(
         db, sql: "SELECT EXISTS (SELECT 1 FROM \(table) WHERE key = ?)", arguments: [key])

@@ -13,12 +13,12 @@ struct Salvage {
   /// The number of rows that a page mentions and that cannot be read.
   private(set) var lostRows = 0
 
-  private let schema: SharedDatabase.Schema
+  private let schema: SQLiteFile.Schema
   private let folder: PageFolder
   /// The number of a row: no column has this name.
   private static let number = "\"row number\""
 
-  init(_ schema: SharedDatabase.Schema, _ folder: PageFolder) {
+  init(_ schema: SQLiteFile.Schema, _ folder: PageFolder) {
     (self.schema, self.folder) = (schema, folder)
   }
 

@@ -42,6 +42,6 @@ extension Ledger {
         faults.append(fault)
       }
     }
-    return faults + SharedDatabase.twins(among: try accounts().map(\.name), of: "accounts")
+    return faults + Naming.twins(among: try accounts().map(\.name), of: "accounts")
   }
 }

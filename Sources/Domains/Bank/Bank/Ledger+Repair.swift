@@ -116,14 +116,14 @@ extension Ledger {
     let isClosed = name == "closed \(id)"
     let isTaken = try Bool.fetchOne(
       db, sql: "SELECT EXISTS (SELECT 1 FROM account WHERE key = ?)",
-      arguments: [SharedDatabase.key(name)])
+      arguments: [Naming.key(name)])
     try db.execute(
       sql: """
         INSERT INTO account (id, name, key, owner, currency, closed, balance)
         VALUES (?, ?, ?, ?, ?, ?, ?)
         """,
       arguments: [
-        id, name, isTaken == true || isClosed ? "closed \(id)" : SharedDatabase.key(name),
+        id, name, isTaken == true || isClosed ? "closed \(id)" : Naming.key(name),
         isOwn ? "own" : "payee", currency, isClosed, isOwn ? max(0, sum ?? 0) : sum ?? 0,
       ])
   }
@@ -143,7 +143,7 @@ extension Ledger {
       let units = try row.decode(Int.self, atIndex: 3)
       try db.execute(
         sql: "INSERT INTO movement (key, time, day, note, kind) VALUES (?, 0, 0, ?, 'correction')",
-        arguments: ["correction-\(SharedDatabase.newID())", "Correction after a repair"])
+        arguments: ["correction-\(Naming.newID())", "Correction after a repair"])
       let movement = db.lastInsertedRowID
       for (account, part) in [(id, units), (try equity(currency, db), -units)] {
         try db.execute(

@@ -4,7 +4,7 @@ public import SharedDatabase
 extension Ledger {
   /// The tables. Balances are stored along with the postings that they are derived from, so that the
   /// database itself rejects anything that would make a balance negative.
-  public static let schema = SharedDatabase.Schema(
+  public static let schema = SQLiteFile.Schema(
     applicationID: 0x4E52_4231,  // "NRB1"
     fillers: [
       "account": ["name": "''", "owner": "'payee'", "currency": "''"],

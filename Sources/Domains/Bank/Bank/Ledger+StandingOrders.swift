@@ -77,7 +77,7 @@ extension Ledger {
       guard count ?? 0 < Self.maximumStandingOrders else {
         throw BankError.tooManyStandingOrders(maximum: Self.maximumStandingOrders)
       }
-      let id = SharedDatabase.newID()
+      let id = Naming.newID()
       try db.execute(
         sql: """
           INSERT INTO standing (id, key, source, target, units, schedule, start, next, note)

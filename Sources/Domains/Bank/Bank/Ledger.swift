@@ -18,7 +18,7 @@ import GRDB
 /// ```
 public struct Ledger: DatabaseFile {
   /// The open file.
-  public let database: SharedDatabase
+  public let database: SQLiteFile
 
   /// The maximum balance of an account, in units, so that no sum of postings can overflow.
   public static let maximumUnits = 1_000_000_000_000_000
@@ -28,7 +28,7 @@ public struct Ledger: DatabaseFile {
   /// - Parameter path: The path of the file. Its folder must exist.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public init(path: String) throws(StorageError) {
-    database = try SharedDatabase(path: path, schema: Self.schema)
+    database = try SQLiteFile(path: path, schema: Self.schema)
   }
 
   // MARK: Accounts
@@ -57,7 +57,7 @@ public struct Ledger: DatabaseFile {
   /// - Throws: ``BankError/unknownAccount(_:)`` if there is none; `StorageError` if the file cannot
   ///   be accessed.
   public func account(named name: String) throws -> Account {
-    guard let account = SharedDatabase.first(named: name, in: try accounts(), by: \.name) else {
+    guard let account = Naming.first(named: name, in: try accounts(), by: \.name) else {
       throw BankError.unknownAccount(name)
     }
     return account
@@ -153,7 +153,7 @@ public struct Ledger: DatabaseFile {
       let name = try Self.checked(name, id, language, db)
       try db.execute(
         sql: "UPDATE account SET name = ?, key = ? WHERE id = ?",
-        arguments: [name, SharedDatabase.key(name), id])
+        arguments: [name, Naming.key(name), id])
     }
   }
 
@@ -161,11 +161,11 @@ public struct Ledger: DatabaseFile {
     _ name: String, _ owner: Account.Owner, _ currency: Currency, _ language: String,
     _ db: Database
   ) throws -> String {
-    let id = SharedDatabase.newID()
+    let id = Naming.newID()
     let name = try checked(name, id, language, db)
     try db.execute(
       sql: "INSERT INTO account (id, name, key, owner, currency) VALUES (?, ?, ?, ?, ?)",
-      arguments: [id, name, SharedDatabase.key(name), owner.rawValue, currency.code])
+      arguments: [id, name, Naming.key(name), owner.rawValue, currency.code])
     return id
   }
 
@@ -186,7 +186,7 @@ public struct Ledger: DatabaseFile {
     let others = try String.fetchAll(
       db, sql: "SELECT name FROM account WHERE owner <> 'equity' AND NOT closed AND id <> ?",
       arguments: [id])
-    if SharedDatabase.first(named: name, in: others, by: { $0 }) != nil {
+    if Naming.first(named: name, in: others, by: { $0 }) != nil {
       throw BankError.nameTaken(name)
     }
     if let other = NameRules.lookalike(of: name, among: others) {

@@ -56,9 +56,9 @@ struct AddItemsHandler: IntentHandler {
     _ texts: [String], on list: ItemList, _ due: DueDate, _ dueText: DueText,
     _ context: HandlingContext
   ) throws {
-    let keys = Set(texts.map(SharedDatabase.key))
+    let keys = Set(texts.map(Naming.key))
     let others = list.open.filter {
-      keys.contains(SharedDatabase.key($0.text)) && $0.due != nil && $0.due != due
+      keys.contains(Naming.key($0.text)) && $0.due != nil && $0.due != due
     }
     guard let first = others.first else { return }
     try context.agree(

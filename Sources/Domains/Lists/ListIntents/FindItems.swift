@@ -102,7 +102,7 @@ struct FindItemsHandler: IntentHandler {
     let isDone = !found.isEmpty && found.allSatisfy(\.isDone)
     // "The Eggs" are "eggs" there.
     if items.count == 1, let only = found.first,
-      found.allSatisfy({ SharedDatabase.key($0.text) == SharedDatabase.key(only.text) })
+      found.allSatisfy({ Naming.key($0.text) == Naming.key(only.text) })
     {
       items = [only.text]
     }

@@ -83,7 +83,7 @@ public struct ListEntity: IntentEntity {
 
 extension ListEntity {
   /// Whether a name is one of the other names.
-  fileprivate func isCalled(_ name: String) -> Bool { synonyms.contains(SharedDatabase.key(name)) }
+  fileprivate func isCalled(_ name: String) -> Bool { synonyms.contains(Naming.key(name)) }
 }
 
 extension Risk {
@@ -137,7 +137,7 @@ struct ListQuery: EntityPropertyQuery {
           // "Todo" and "things to do" are "To do" anyway.
           return exact.isEmpty && similar.isEmpty
             && !name.filter(\.isLetter)
-              .hasSuffix(SharedDatabase.key(list.name).filter(\.isLetter))
+              .hasSuffix(Naming.key(list.name).filter(\.isLetter))
         })
     }
   }

@@ -9,19 +9,19 @@ enum ListNames {
 
   /// Whether what one is reminded of is noted on a list that is called so.
   static func isForReminders(_ name: String) -> Bool {
-    let key = SharedDatabase.key(name)
+    let key = Naming.key(name)
     return ofTasks.contains(key) || ofReminders.contains(key)
   }
 
   /// The other names for a list that is called so, as keys; none for most.
   static func synonyms(of name: String) -> [String] {
-    let key = SharedDatabase.key(name)
+    let key = Naming.key(name)
     return [ofTasks, ofShopping].first { $0.contains(key) }?.sorted() ?? []
   }
 
   private static func names(_ key: String) -> Set<String> {
     Set(
       ListTranslations.messages.languages.flatMap { ListTranslations.messages[$0].list(key) }
-        .map(SharedDatabase.key))
+        .map(Naming.key))
   }
 }

@@ -89,8 +89,8 @@ extension ItemList {
   /// - Returns: The item; `nil` if there is none. An older file may have several; the first is
   ///   returned.
   public func item(_ text: String) -> Item? {
-    let key = SharedDatabase.key(text)
-    return items.first { $0.text == text } ?? items.first { SharedDatabase.key($0.text) == key }
+    let key = Naming.key(text)
+    return items.first { $0.text == text } ?? items.first { Naming.key($0.text) == key }
   }
 
   /// The list with only some of its items.

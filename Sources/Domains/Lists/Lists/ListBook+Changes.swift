@@ -11,7 +11,7 @@ extension ListBook {
   ///   accessed.
   @discardableResult
   public func createList(_ name: String) throws -> ItemList {
-    let list = ItemList(id: SharedDatabase.newID(), name: Self.plain(name), items: [])
+    let list = ItemList(id: Naming.newID(), name: Self.plain(name), items: [])
     return try change(list.id) {
       $0 = list
       return ("Made the list \(list.name)", list)
@@ -104,7 +104,7 @@ extension ListBook {
   public func add(
     _ texts: [String], toNew name: String, due: DueDate? = nil
   ) throws -> ItemList {
-    var list = ItemList(id: SharedDatabase.newID(), name: Self.plain(name), items: [])
+    var list = ItemList(id: Naming.newID(), name: Self.plain(name), items: [])
     _ = try Self.add(texts, due, to: &list)
     return try change(list.id) {
       $0 = list
@@ -118,7 +118,7 @@ extension ListBook {
     var added = Added()
     var places = list.placesByKey
     for text in try texts.map(checked) {
-      let known = places[SharedDatabase.key(text)]
+      let known = places[Naming.key(text)]
       if let known, list.items[known].isDone {
         list.items[known].isDone = false
         list.items[known].due = due
@@ -130,9 +130,9 @@ extension ListBook {
           added.rescheduled.append(list.items[known].text)
         }
       } else {
-        places[SharedDatabase.key(text)] = list.items.count
+        places[Naming.key(text)] = list.items.count
         list.items.append(
-          ItemList.Item(id: SharedDatabase.newID(), text: text, isDone: false, due: due))
+          ItemList.Item(id: Naming.newID(), text: text, isDone: false, due: due))
         added.new.append(text)
       }
     }
@@ -182,9 +182,9 @@ extension ListBook {
           throw ListError.noSuchItem
         }
         if let text {
-          let key = SharedDatabase.key(text)
+          let key = Naming.key(text)
           if let other = list.items.first(where: {
-            $0.id != item && SharedDatabase.key($0.text) == key
+            $0.id != item && Naming.key($0.text) == key
           }) {
             throw ListError.itemTaken(other.text)
           }
@@ -258,7 +258,7 @@ extension ListBook {
   public func moveItems(
     _ items: [String], from id: String, toNew name: String
   ) throws -> ItemList {
-    let list = ItemList(id: SharedDatabase.newID(), name: Self.plain(name), items: [])
+    let list = ItemList(id: Naming.newID(), name: Self.plain(name), items: [])
     return try move(items, from: id) { _ in list }
   }
 
@@ -277,10 +277,10 @@ extension ListBook {
       left.items.removeAll { items.contains($0.id) }
       var places = other.placesByKey
       for item in source.items where items.contains(item.id) {
-        if let place = places[SharedDatabase.key(item.text)] {
+        if let place = places[Naming.key(item.text)] {
           other.items[place].isDone = other.items[place].isDone && item.isDone
         } else {
-          places[SharedDatabase.key(item.text)] = other.items.count
+          places[Naming.key(item.text)] = other.items.count
           other.items.append(item)
         }
       }
@@ -349,7 +349,7 @@ extension ItemList {
   /// The positions of the items by their comparison keys.
   var placesByKey: [String: Int] {
     Dictionary(
-      items.enumerated().map { (SharedDatabase.key($1.text), $0) },
+      items.enumerated().map { (Naming.key($1.text), $0) },
       uniquingKeysWith: { first, _ in first })
   }
 }

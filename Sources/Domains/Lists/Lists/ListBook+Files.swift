@@ -64,7 +64,7 @@ extension ListBook {
       for file in files {
         let known = try Self.list(named: file.name, db)
         var list =
-          known ?? ItemList(id: SharedDatabase.newID(), name: Self.plain(file.name), items: [])
+          known ?? ItemList(id: Naming.newID(), name: Self.plain(file.name), items: [])
         if let known, !change.before.contains(where: { $0.id == known.id }),
           !change.absent.contains(known.id)
         {
@@ -85,7 +85,7 @@ extension ListBook {
     var places = list.placesByKey
     for item in items {
       let text = try checked(item.text)
-      let key = SharedDatabase.key(text)
+      let key = Naming.key(text)
       if let place = places[key] {
         list.items[place].isDone = item.done ?? false
         if let due = item.due { list.items[place].due = due }
@@ -93,7 +93,7 @@ extension ListBook {
         places[key] = list.items.count
         list.items.append(
           ItemList.Item(
-            id: SharedDatabase.newID(), text: text, isDone: item.done ?? false, due: item.due))
+            id: Naming.newID(), text: text, isDone: item.done ?? false, due: item.due))
       }
     }
     try checkCount(list)

@@ -18,7 +18,7 @@ extension ListBook {
         sql: """
           INSERT INTO list (id, name, key, position)
           VALUES (?, ?, ?, (SELECT coalesce(max(position), 0) + 1 FROM list))
-          """, arguments: [id, name, SharedDatabase.key(name)])
+          """, arguments: [id, name, Naming.key(name)])
       losses.append("a list had lost its name: it is called '\(name)'")
     }
     var unreadable = 0

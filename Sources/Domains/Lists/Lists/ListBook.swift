@@ -14,7 +14,7 @@ import PlainJSON
 /// ```
 public struct ListBook: DatabaseFile {
   /// The open file.
-  public let database: SharedDatabase
+  public let database: SQLiteFile
   /// The key under which changes are recorded.
   private var key: String?
   /// The language of new names.
@@ -28,11 +28,11 @@ public struct ListBook: DatabaseFile {
   /// - Parameter path: The path of the file. Its folder must exist.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public init(path: String) throws(StorageError) {
-    database = try SharedDatabase(path: path, schema: Self.schema)
+    database = try SQLiteFile(path: path, schema: Self.schema)
   }
 
   /// The schema of a list file.
-  public static let schema = SharedDatabase.Schema(
+  public static let schema = SQLiteFile.Schema(
     applicationID: 0x4E52_4C31,  // "NRL1"
     fillers: ["list": ["name": "'lost ' || lower(hex(randomblob(4)))", "position": "0"]],
     mend: mend,
@@ -96,7 +96,7 @@ public struct ListBook: DatabaseFile {
   /// - Returns: The faults; empty if there are none.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func faults() throws -> [String] {
-    try database.faults() + SharedDatabase.twins(among: lists().map(\.name), of: "lists")
+    try database.faults() + Naming.twins(among: lists().map(\.name), of: "lists")
   }
 
   static func lists(_ db: Database) throws -> [ItemList] {
@@ -122,7 +122,7 @@ public struct ListBook: DatabaseFile {
     let rows = try Row.fetchAll(db, sql: "SELECT id, name FROM list ORDER BY position").map {
       (id: try $0.decode(String.self, atIndex: 0), name: try $0.decode(String.self, atIndex: 1))
     }
-    return try SharedDatabase.first(named: name, in: rows, by: \.name).flatMap {
+    return try Naming.first(named: name, in: rows, by: \.name).flatMap {
       try list($0.id, db)
     }
   }
@@ -149,7 +149,7 @@ public struct ListBook: DatabaseFile {
         INSERT INTO list (id, name, key, position)
         VALUES (?, ?, ?, (SELECT coalesce(max(position), 0) + 1 FROM list))
         ON CONFLICT (id) DO UPDATE SET name = excluded.name, key = excluded.key
-        """, arguments: [list.id, list.name, SharedDatabase.key(list.name)])
+        """, arguments: [list.id, list.name, Naming.key(list.name)])
     let kept = Set(list.items.map(\.id))
     for item in before where !kept.contains(item.id) {
       try db.cachedStatement(sql: "DELETE FROM item WHERE id = ?").execute(arguments: [item.id])
@@ -251,7 +251,7 @@ public struct ListBook: DatabaseFile {
     let others = try Row.fetchAll(
       db, sql: "SELECT name FROM list WHERE id <> ?", arguments: [list.id]
     ).map { try $0.decode(String.self, atIndex: 0) }
-    if let other = SharedDatabase.first(named: list.name, in: others, by: { $0 }) {
+    if let other = Naming.first(named: list.name, in: others, by: { $0 }) {
       throw ListError.nameTaken(other)
     }
     if let other = NameRules.lookalike(of: list.name, among: others) {

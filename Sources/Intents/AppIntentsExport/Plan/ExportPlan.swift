@@ -85,8 +85,9 @@ struct ExportPlan {
     case .decimal(let range, _): .success(.decimal(range))
     case .money: .success(.money)
     case .boolean: .success(.boolean)
-    case .temporal:
-      .failure(Unsupported(text: "values about time are said in the conversation only"))
+    case .temporal(.period, _), .temporal(.recurrence, _):
+      .failure(Unsupported(text: "periods and recurrences are said in the conversation only"))
+    case .temporal(let kind, _): .success(.temporal(kind))
     case .text: .success(.text)
     case .enumeration(let name, let cases): type(of: name, cases)
     case .entity(let kind): .success(.entity(type(of: kind)))

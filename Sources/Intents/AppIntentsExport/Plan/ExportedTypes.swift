@@ -72,6 +72,7 @@ indirect enum ValueType {
   case money
   case boolean
   case text
+  case temporal(TemporalKind)
   case enumeration(ExportedEnumeration)
   case entity(ExportedEntity)
   case list(of: ValueType)
@@ -84,6 +85,8 @@ indirect enum ValueType {
     case .money: "IntentCurrencyAmount"
     case .boolean: "Bool"
     case .text: "String"
+    case .temporal(.duration): "Measurement<UnitDuration>"
+    case .temporal: "Date"
     case .enumeration(let enumeration): enumeration.name
     case .entity(let entity): entity.name
     case .list(let element): "[\(element.swiftName)]"
@@ -93,8 +96,17 @@ indirect enum ValueType {
   /// The prefix of the conversion of such a value: `try` if it can fail.
   var conversionMark: String {
     switch self {
-    case .decimal, .money, .list: "try "
+    case .decimal, .money, .temporal, .list: "try "
     case .integer, .boolean, .text, .enumeration, .entity: ""
+    }
+  }
+
+  /// The conversion of such a value. A `Date` does not say what of it is meant.
+  var conversion: String {
+    switch self {
+    case .temporal(.date), .list(of: .temporal(.date)): "conversationValue.dates"
+    case .temporal(.time), .list(of: .temporal(.time)): "conversationValue.times"
+    default: "conversationValue"
     }
   }
 

@@ -69,7 +69,7 @@ struct IntentWriter {
       ["var values: [String: IntentValue] = [:]"]
       + intent.parameters.map {
         "values[\($0.declaration.name.swiftLiteral)] = "
-          + "\($0.type.conversionMark)self.\($0.name)?.conversationValue"
+          + "\($0.type.conversionMark)self.\($0.name)?.\($0.type.conversion)"
       } + ["return values"]
     let body = lines.joined(separator: "\n").indented
     let getter = canFail ? "get throws {\n\(body)\n}".indented : body
@@ -82,7 +82,7 @@ struct IntentWriter {
     let cases = intent.parameters.map {
       """
       case \($0.declaration.name.swiftLiteral):
-        return try await self.$\($0.name).requestValue(dialog).conversationValue
+        return try await self.$\($0.name).requestValue(dialog).\($0.type.conversion)
       """
     }
     return """

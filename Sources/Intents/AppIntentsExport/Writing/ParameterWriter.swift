@@ -11,6 +11,7 @@ struct ParameterWriter {
     var arguments = ["title: \(parameter.title.swiftLiteral)"]
     if let help = declaration.help { arguments.append("description: \(help.swiftLiteral)") }
     if let value = defaultValue { arguments.append("default: \(value)") }
+    if let kind { arguments.append("kind: .\(kind)") }
     if let range { arguments.append("inclusiveRange: \(range)") }
     if let prompt = parameter.prompt {
       arguments.append("requestValueDialog: \(prompt.swiftLiteral)")
@@ -30,6 +31,16 @@ struct ParameterWriter {
     case (.text(let text)?, .text): text.swiftLiteral
     case (.enumeration(let id)?, .enumeration(let type)):
       type.cases.first { $0.declared.id == id }.map { ".\($0.name)" }
+    default: nil
+    }
+  }
+
+  /// What of a date the user is asked for.
+  private var kind: String? {
+    switch parameter.type {
+    case .temporal(.date): "date"
+    case .temporal(.time): "time"
+    case .temporal(.moment): "dateTime"
     default: nil
     }
   }

@@ -14,12 +14,15 @@ enum SourceHeader {
     lines += [
       "", "import AppIntents", "import Foundation", "import class IntentKit.ConversationSession",
       "import enum IntentKit.IntentValue", "import enum IntentKit.ResponseCode",
+      "import enum IntentKit.TemporalValue",
       "import protocol IntentKit.QuestionPresenter", "import struct IntentKit.Assistant",
+      "import struct IntentKit.CalendarDate", "import struct IntentKit.CalendarMoment",
       "import struct IntentKit.DecimalNumber", "import struct IntentKit.Dialogue",
       "import struct IntentKit.EntityReference", "import struct IntentKit.Invocation",
       "import struct IntentKit.Money",
       "import struct IntentKit.MoneyAmount", "import struct IntentKit.NewEntity",
       "import struct IntentKit.Picture", "import struct IntentKit.Snippet",
+      "import struct IntentKit.TimeOfDay", "import struct IntentKit.TimeSpan",
       "import struct IntentKit.Turn", "import SwiftUI",
     ]
     return lines.joined(separator: "\n")

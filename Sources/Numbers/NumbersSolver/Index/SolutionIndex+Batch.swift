@@ -9,7 +9,7 @@ extension SolutionIndex {
   /// - Parameter games: The games.
   /// - Returns: The solution of each game in their order; `nil` for games that are not of the index.
   /// - Complexity: O(*n*) for *n* games.
-  public func solutions(to games: [Game]) -> [Solution?] {
+  public func solutions(of games: [Game]) -> [Solution?] {
     games.withUnsafeBufferPointer { games in
       [Solution?](count: games.count) { solutions in
         withUnsafeTemporaryAllocation(of: IndexReader.Lookup.self, capacity: SideBySide.count) {

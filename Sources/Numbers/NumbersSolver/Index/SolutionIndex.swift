@@ -5,7 +5,7 @@ public import NumbersGame
 /// ```swift
 /// let index = try Solver().solveAll(.countdown)
 /// let game = try Game(numbers: [25, 50, 75, 100, 3, 6], target: 952)
-/// print(index.solution(to: game)?.expression.text(in: .steps) ?? "")
+/// print(index.solution(of: game)?.expression.text(in: .steps) ?? "")
 /// ```
 ///
 /// Its solutions are those that `solve(_:limit:)` finds. It has them by the numbers and the target, whatever the
@@ -91,7 +91,7 @@ public struct SolutionIndex: Sendable {
   /// - Parameter game: The game.
   /// - Returns: The solution; `nil` if the game is not one of the index.
   /// - Complexity: Some hundred nanoseconds. For many games ``solutions(to:)`` is faster.
-  public func solution(to game: Game) -> Solution? {
+  public func solution(of game: Game) -> Solution? {
     guard let code = reader.code(of: game), let found = reader.best(code, game.target) else {
       return nil
     }

@@ -33,7 +33,7 @@ extension Solver {
     do throws(Stopped) {
       let found = try crew.map(plan.selections.count, progress: { progress($0) }) { _, place in
         SoleSolutionFinder(plan.multisets.numbers(of: plan.selections[place]).map { Int($0) })
-          .solutions(to: plan.targets)
+          .solutions(of: plan.targets)
       }
       progress(1)
       return found.flatMap { $0 }
@@ -54,7 +54,7 @@ struct SoleSolutionFinder {
   }
 
   /// The targets of a range that have one solution. What parts of the numbers make is found once for all of them.
-  func solutions(to targets: ClosedRange<Int>) -> [SoleSolution] {
+  func solutions(of targets: ClosedRange<Int>) -> [SoleSolution] {
     // A selection takes some milliseconds, which are not interrupted.
     let ceiling = UInt64(targets.upperBound)
     let counter = SolutionCounter(lattice, ceiling: ceiling, Watch(.never))

@@ -154,8 +154,8 @@ struct SolveGameTests {
 
   @Test("solves every recorded game as said, with its numbers in words or digits")
   func corpus() async throws {
-    for recorded in try GameCorpus(repositoryOf: #filePath) where recorded.game.rules == .countdown
-    {
+    for recorded in try RecordedGames(repositoryOf: #filePath)
+    where recorded.game.rules == .countdown {
       let game = recorded.game
       let digits = game.numbers.map { "\($0)" }.joined(separator: " ")
       let words = game.numbers.map { NumberSpeller(.english).words($0) }.joined(separator: " ")

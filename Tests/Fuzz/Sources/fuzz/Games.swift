@@ -62,7 +62,7 @@ extension FuzzTarget {
 
   /// Lines of recorded games.
   static let corpus = FuzzTarget("corpus") { text in
-    guard let corpus = try? GameCorpus(jsonLines: text) else { return }
+    guard let corpus = try? RecordedGames(jsonLines: text) else { return }
     for recorded in corpus { check(recorded.line > 0, "a game without a line") }
   }
 

@@ -71,7 +71,7 @@ extension FuzzTarget {
       let targets = index.targets
       for target in targets.lowerBound...min(targets.upperBound, targets.lowerBound + 150) {
         guard let game = try? Game(numbers: numbers, target: target, rules: .free),
-          let solution = index.solution(to: game)
+          let solution = index.solution(of: game)
         else { continue }
         check(
           AnswerChecker(game).check(solution.expression) == .legal(solution),

@@ -71,6 +71,16 @@ extension IntentParameter where Value.ValueType == Double {
   ) { self.init(stub: defaultValue as? Value) }
 }
 
+extension IntentParameter where Value.ValueType == Date {
+  public enum DateKind: Sendable { case date, time, dateTime }
+
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, kind: DateKind = .dateTime,
+    requestValueDialog: IntentDialog? = nil
+  ) { self.init(stub: defaultValue as? Value) }
+}
+
 extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,

@@ -29,6 +29,16 @@ extension String: _IntentValue {
   public typealias UnwrappedType = String
 }
 
+extension Date: _IntentValue {
+  public typealias ValueType = Date
+  public typealias UnwrappedType = Date
+}
+
+extension Measurement: _IntentValue where UnitType == UnitDuration {
+  public typealias ValueType = Measurement<UnitDuration>
+  public typealias UnwrappedType = Measurement<UnitDuration>
+}
+
 extension Optional: _IntentValue where Wrapped: _IntentValue {
   public typealias ValueType = Wrapped.ValueType
   public typealias UnwrappedType = Wrapped.UnwrappedType

@@ -6,7 +6,7 @@ package import GRDB
 ///
 /// Deleted content is overwritten, so that none of it can be found in the file (`secure_delete`). A file that is
 /// damaged, or belongs to another application, is reported and never changed.
-public final class SharedDatabase: Sendable {
+public final class SQLiteFile: Sendable {
   /// The path of the file.
   package let path: String
   /// A single connection. GRDB's pools write to every file in which they set up the log, even to a damaged one.

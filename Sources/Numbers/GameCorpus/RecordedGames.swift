@@ -10,12 +10,12 @@ import PlainJSON
 /// Recorded games, read from a file of JSON Lines.
 ///
 /// ```swift
-/// let corpus = try GameCorpus(contentsOfFile: "Corpus/recorded-games.jsonl")
+/// let corpus = try RecordedGames(contentsOfFile: "Corpus/recorded-games.jsonl")
 /// for recorded in corpus { print(try Solver().solve(recorded.game)) }
 /// ```
 ///
 /// The fields of a line are described in `Corpus/README.md`.
-public struct GameCorpus: RandomAccessCollection, Hashable, Sendable {
+public struct RecordedGames: RandomAccessCollection, Hashable, Sendable {
   /// The games, in the order of the file.
   public let games: [RecordedGame]
   /// Remarks on records that were kept although they are in doubt.

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-extension SharedDatabase {
+extension SQLiteFile {
   /// Checks that a file can be a database, without opening it: closing a file drops all locks that the process has on
   /// it, those of SQLite too (https://www.sqlite.org/howtocorrupt.html, section 2.2).
   ///

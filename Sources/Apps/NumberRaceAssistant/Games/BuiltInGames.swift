@@ -2,7 +2,7 @@ import CRecordedGames
 public import GameCorpus
 
 /// The recorded games that come with the assistant.
-public enum RecordedGames {
+public enum BuiltInGames {
   /// The games, one JSON object a line.
   public static let text = String(cString: recorded_games())
 
@@ -21,7 +21,8 @@ public enum RecordedGames {
   ///
   /// - Returns: The games.
   /// - Throws: `CorpusError` if a line of ``text`` is not a game.
-  public static func corpus() throws(CorpusError) -> GameCorpus { try loaded.get() }
+  public static func games() throws(CorpusError) -> RecordedGames { try loaded.get() }
 
-  private static let loaded = Result { () throws(CorpusError) in try GameCorpus(jsonLines: text) }
+  private static let loaded = Result { () throws(CorpusError) in try RecordedGames(jsonLines: text)
+  }
 }

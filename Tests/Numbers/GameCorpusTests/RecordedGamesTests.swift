@@ -11,7 +11,7 @@ struct GameCorpusTests {
 
   @Test("has 270 games, one of them suspect, and says so")
   func load() throws {
-    let corpus = try GameCorpus(contentsOfFile: Self.path)
+    let corpus = try RecordedGames(contentsOfFile: Self.path)
     #expect(corpus.count == 270)
     #expect(corpus.filter(\.isSuspect).map(\.line) == [270])
     #expect(
@@ -26,7 +26,7 @@ struct GameCorpusTests {
 
   @Test("has only declarations that are possible")
   func declarations() throws {
-    for recorded in try GameCorpus(contentsOfFile: Self.path) {
+    for recorded in try RecordedGames(contentsOfFile: Self.path) {
       let best = try Solver().solve(recorded.game)
       for declared in recorded.declared {
         // No contestant can have come closer than the best, nor to a value that is out of reach.
@@ -84,7 +84,7 @@ struct GameCorpusTests {
     ])
   func badRecords(_ line: String, _ message: String) {
     #expect {
-      try GameCorpus(jsonLines: "\n\(line)\n")
+      try RecordedGames(jsonLines: "\n\(line)\n")
     } throws: {
       "\($0)" == message
     }
@@ -93,7 +93,7 @@ struct GameCorpusTests {
   @Test("says which file cannot be read")
   func missingFile() {
     #expect {
-      try GameCorpus(contentsOfFile: "/no/such/file")
+      try RecordedGames(contentsOfFile: "/no/such/file")
     } throws: {
       "\($0)" == "the file '/no/such/file' cannot be read"
     }
