@@ -13,7 +13,11 @@ extension TemplateRecognizer {
       // "Melk hoeft niet meer": the words are a phrase's own, and no part of a text.
       let whole = clearReadings(of: utterance, tables)
       if let first = whole.first, !says(first, a: tail, of: sentence) { return whole }
-      return readings(of: sentence.text(0..<tail.lowerBound), tables).map(\.calledOff)
+      let before = readings(of: sentence.text(0..<tail.lowerBound), tables)
+      if let first = before.first, takesAway(first), saysWhatIsNotWanted(sentence, in: tail) {
+        return before
+      }
+      return before.map(\.calledOff)
     }
     let found = readings(of: utterance, tables)
     if found.first?.isCertain != true, let question = question(told: sentence, clauses) {
@@ -45,6 +49,23 @@ extension TemplateRecognizer {
     let said = sentence.text(condition.words)
     let main = readings(of: sentence.text(rest), tables).filter { effect(of: $0) != .looksUp }
     return main.map { $0.asked(about: said, after: place.lowerBound) }
+  }
+
+  private func takesAway(_ reading: Reading) -> Bool {
+    catalog[reading.intent]?.verb == .remove
+  }
+
+  /// Whether words that else call something off say why something is to go: "I don't need it any more". "I don't want that" is about the
+  /// request, as is what begins with "no".
+  private func saysWhatIsNotWanted(_ sentence: Sentence, in tail: Range<Int>) -> Bool {
+    let words = sentence.words[tail].map(\.text)
+    let isThing = { (word: String) in
+      language.requests.pronouns.contains(word)
+        && !(has(word, .other) && has(word, .determiner))
+    }
+    return words.contains { has($0, .wish) } && words.contains(where: isThing)
+      && !words.contains { has($0, .withdrawal) }
+      && words.first.map { !(has($0, .negation) && has($0, .interjection)) } == true
   }
 
   /// Whether some words are part of a text in a reading.

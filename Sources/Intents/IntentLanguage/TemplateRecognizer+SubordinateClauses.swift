@@ -88,10 +88,15 @@ extension TemplateRecognizer {
     )
   }
 
-  /// Whether a text is a subordinate clause.
+  /// Whether a text is a subordinate clause. "To the office" and "to 12 Mill Lane" have no verb.
   private func isClause(_ said: Said) -> Bool {
-    language.requests.clauses.subordinates
-      .isClause(said.text.words.map(\.text), after: said.before)
+    let words = said.text.words.map(\.text)
+    if !language.requests.clauses.isVerbSecond, let first = words.first, said.before.last.map({ has($0, .infinitive) }) == true,
+      has(first, .determiner) || knowledge.numbers.isOfNumber(first)
+    {
+      return false
+    }
+    return language.requests.clauses.subordinates.isClause(words, after: said.before)
   }
 
   /// The time with which a text begins, if what follows it begins anew: "Freitag noch das Paket abholen", "17 Uhr: Kuchen". "Sunday
@@ -115,7 +120,8 @@ extension TemplateRecognizer {
     return beginsAnew ? (0..<start, time.value) : nil
   }
 
-  /// The only time in a clause, with its words. One that qualifies a noun is none: "call Ben about the Friday meeting".
+  /// The only time in a clause, with its words. One that qualifies a noun is none: "call Ben about the Friday meeting", "go to the office at
+  /// 5 Mill Lane".
   private func time(
     in said: Said, _ parameter: ParameterDeclaration
   ) -> (words: Range<Int>, value: IntentValue)? {
@@ -127,7 +133,8 @@ extension TemplateRecognizer {
       let before = place > 0 ? said.text.words[place - 1].text : said.before.last ?? ""
       let isFree = classes[before]?.isDisjoint(with: [.determiner, .preposition]) ?? true
       guard isFree, reader.timeLength(from: place) > 0,
-        let candidate = reader.candidates(Slot(parameter), from: place).first(where: \.isAllowed)
+        let candidate = reader.candidates(Slot(parameter), from: place).first(where: \.isAllowed),
+        !isOfName(place..<place + candidate.length, in: said.text)
       else {
         place += 1
         continue
@@ -137,5 +144,20 @@ extension TemplateRecognizer {
       place += candidate.length
     }
     return found
+  }
+
+  /// Whether words that can be a time rather begin a name, since they are short and a word of content follows: "sun street", "at 5 mill
+  /// lane". Where verbs are at the end, any word can follow a time.
+  private func isOfName(_ time: Range<Int>, in said: Sentence) -> Bool {
+    let requests = language.requests
+    guard !requests.clauses.isVerbSecond, time.upperBound < said.words.count else { return false }
+    let next = said.words[time.upperBound]
+    return !next.isAfterComma && !requests.functionWords.contains(next.text)
+      && !tolerant.index.extraWords.contains(next.text)
+      && !tolerant.index.courtesyWords.contains(next.text)
+      && said.words[time].allSatisfy { word in
+        word.text.count < 4 || knowledge.numbers.isOfNumber(word.text)
+          || requests.prepositions.contains(word.text)
+      }
   }
 }

@@ -247,6 +247,11 @@ struct MeaningTests {
         "pay anna 8,99 for the pizza", "TransferMoney",
         ["amount": .money(MoneyAmount(DecimalNumber("8.99") ?? DecimalNumber(0)))]),
       Meaning(
+        "remind me to go to the office at 5 Mill Lane", "AddItems",
+        ["items": .list([.text("go to the office at 5 Mill Lane")])]),
+      Meaning("remove milk, i don't need it any more", "RemoveItems"),
+      Meaning("remove milk, i don't want that any more"),
+      Meaning(
         "add cream, no, sugar to shopping", "AddItems", ["items": .list([.text("sugar")])]),
     ])
   func values(_ meaning: Meaning) async throws { try await check(meaning) }

@@ -39,6 +39,12 @@ struct CorrectionReader {
 
   func read() -> Correction? {
     let lead = leadLength(spoken.correction.leads)
+    // "Without onions", where the phrases of the intent have "without" before a value.
+    if length(of: spoken.correction.removals, at: lead) == 1,
+      let declared = prepositional(from: lead)
+    {
+      return declared
+    }
     return removal(from: lead) ?? contrast(from: lead) ?? addition(from: lead)
       ?? time(from: lead) ?? prepositional(from: lead) ?? named(from: lead) ?? alone()
   }
@@ -350,8 +356,8 @@ struct CorrectionReader {
       return nil
     }
     let titles = fitting.flatMap { Sentence.words($0.parameter.title, sentence.spelling) }
-    // "From my account Savings"
-    if fitting.allSatisfy({ $0.parameter.kind.singleKind.isEntity }) {
+    // "From my account Savings", "with extra cheese".
+    if !fitting.contains(where: { $0.parameter.kind.isFree }) {
       while start + 1 < sentence.words.count,
         names.articles.contains(word(start)) || titles.contains(word(start))
       {

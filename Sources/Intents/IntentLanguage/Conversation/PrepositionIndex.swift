@@ -8,7 +8,7 @@ struct PrepositionIndex {
   /// Creates the index if a word is in the phrases.
   ///
   /// A word belongs to a parameter if it stands before it, perhaps with articles and the parameter's
-  /// title between them. A word that a phrase begins with is its verb.
+  /// title between them: "from" and "account" in "from my account {account}". A word that a phrase begins with is its verb.
   ///
   /// - Complexity: Linear in the size of the phrases.
   init?(
@@ -26,23 +26,23 @@ struct PrepositionIndex {
     let titles = request.slots.flatMap {
       Sentence.words($0.parameter.title, knowledge.spelling)
     }
-    let skipped = knowledge.names.articles.union(titles)
-    for phrase in phrases { add(phrase.template, skipping: skipped) }
+    let articles = knowledge.names.articles
+    for phrase in phrases { add(phrase.template, articles, titles: Set(titles)) }
   }
 
-  private mutating func add(_ template: CompiledTemplate, skipping skipped: Set<String>) {
+  private mutating func add(
+    _ template: CompiledTemplate, _ articles: Set<String>, titles: Set<String>
+  ) {
     let verbs = template.firstWords ?? []
     // A state leads only to states with lower numbers.
     var before = [Set<String>](repeating: [], count: template.states.count)
     for state in template.states.indices.reversed() {
       switch template.states[state] {
       case .word(let word, let next):
-        if skipped.contains(word) {
-          before[next].formUnion(before[state])
-        } else {
-          before[next].insert(word)
-        }
-      case .anyWord(let words, let next): before[next].formUnion(words.subtracting(skipped))
+        let isTitle = titles.contains(word)
+        if isTitle || articles.contains(word) { before[next].formUnion(before[state]) }
+        if isTitle || !articles.contains(word) { before[next].insert(word) }
+      case .anyWord(let words, let next): before[next].formUnion(words.subtracting(articles))
       case .split(let branches):
         for next in branches { before[next].formUnion(before[state]) }
       case .slot(let slot, _):

@@ -12,6 +12,9 @@ package struct SlotKnowledge: Sendable {
     let indexes: [String: EnumerationIndex]
     /// The words of all case names.
     let caseWords: Set<String>
+    /// Function words that also are short for a day, as "so" is for "Sonntag".
+    let timesAfterPrepositions: Set<String>
+    let prepositions: Set<String>
 
     init(_ language: Language, _ spelling: Spelling?, _ kinds: [ParameterKind], hasTimes: Bool) {
       let spelling = spelling ?? language.spelling
@@ -20,6 +23,9 @@ package struct SlotKnowledge: Sendable {
       names = language.names
       self.spelling = spelling
       times = hasTimes ? language.times.grammar : nil
+      prepositions = language.requests.prepositions
+      let weekdays = times?.names[.weekday].map { Set($0.keys) } ?? []
+      timesAfterPrepositions = weekdays.intersection(language.requests.functionWords)
       var indexes: [String: EnumerationIndex] = [:]
       for case .enumeration(let name, let cases) in kinds where indexes[name] == nil {
         indexes[name] = EnumerationIndex(cases, spelling)
@@ -58,6 +64,12 @@ package struct SlotKnowledge: Sendable {
   ///   - spelling: The spelling rules; those of the language by default.
   package init(_ language: Language, spelling: Spelling? = nil) {
     tables = Tables(language, spelling, [], hasTimes: false)
+  }
+
+  /// Whether a word can begin a time after another one: "so" is no day in "so schnell wie möglich", but it is in "am so".
+  func canBeginTime(_ word: String, after before: String?) -> Bool {
+    !tables.timesAfterPrepositions.contains(word)
+      || before.map(tables.prepositions.contains) == true
   }
 
   /// Whether a word can be part of a known value, rather than of free text.

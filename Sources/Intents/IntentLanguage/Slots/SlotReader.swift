@@ -233,7 +233,8 @@ struct SlotReader {
   /// The values about time that begin at a word, the longest first.
   private func times(_ kind: TemporalKind, _ tense: Tense, from start: Int) -> [Candidate] {
     guard let grammar = knowledge.times,
-      TimeReader.canBegin(sentence.words[start].text, grammar, knowledge.numbers)
+      TimeReader.canBegin(sentence.words[start].text, grammar, knowledge.numbers),
+      canBeginTime(at: start)
     else { return [] }
     let reader = TimeReader(sentence, from: start, grammar, knowledge.numbers, at: knowledge.now)
     let readings = reader.readings(of: kind, prefers: tense)
@@ -242,6 +243,12 @@ struct SlotReader {
       Candidate(
         value: .temporal($0.value), length: $0.length, others: $0.others.map { .temporal($0) })
     }
+  }
+
+  /// Whether a word can begin a time where it stands.
+  func canBeginTime(at place: Int) -> Bool {
+    knowledge.canBeginTime(
+      sentence.words[place].text, after: place > 0 ? sentence.words[place - 1].text : nil)
   }
 
   /// Whether a word is inside a recurrence: "every friday" isn't a date.

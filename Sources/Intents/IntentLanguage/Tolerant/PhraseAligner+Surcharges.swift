@@ -5,7 +5,8 @@ extension PhraseAligner {
   /// The surcharge for unknown words right before telling words or right after a name, which may then
   /// tell about something else: "six lottery numbers", "my work emails".
   func surcharge(_ alignment: Alignment) -> Int {
-    zip(alignment.steps, alignment.steps.dropFirst()).reduce(leftNumbers(alignment)) { sum, pair in
+    let apart = leftNumbers(alignment) + secondThing(alignment)
+    return zip(alignment.steps, alignment.steps.dropFirst()).reduce(apart) { sum, pair in
       switch pair {
       case (.skip(_, Prices.unknownWord...), .match(_, let id, _, _))
       where telling.weights[id] >= TellingWords.telling:
@@ -18,6 +19,31 @@ extension PhraseAligner {
       default: sum
       }
     }
+  }
+
+  /// The surcharge for values of a second thing that are taken for those of the first: "two large margheritas and a small salami" is
+  /// about no small margheritas.
+  private func secondThing(_ alignment: Alignment) -> Int {
+    var hasValue = false
+    // Where a value of the second thing would be, and whether an article or a number begins it.
+    var (place, isThing) = (nil as Int?, false)
+    for step in alignment.steps {
+      switch step {
+      case .value(_, _, let start):
+        if start == place, isThing || sentence.isNumber[start] { return Prices.secondThing }
+        (hasValue, place) = (true, nil)
+      case .skip(let words, _) where hasValue && words.contains { sentence.isAnd[$0] }:
+        (place, isThing) = (words.upperBound, false)
+      case .skip(let words, _):
+        let isArticle = words.allSatisfy { index.articles.contains(sentence.words[$0]) }
+        (place, isThing) = (
+          place == words.lowerBound && isArticle ? words.upperBound : nil, isArticle
+        )
+      case .missing, .missingValue: break
+      case .match, .outside: place = nil
+      }
+    }
+    return 0
   }
 
   /// The surcharge for a calculation or the numbers of a game that are left out: "does that solve it, 6 *

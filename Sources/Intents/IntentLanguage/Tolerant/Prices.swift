@@ -91,6 +91,8 @@ enum Prices {
   static let askedCalculation = 45
   /// A calculation or the numbers of a game that are left out, if there is an intent that takes them.
   static let leftNumbers = 60
+  /// A value of a second thing: "a large one and a small one".
+  static let secondThing = 60
 
   /// A date or another value about time, which may belong to something else.
   static let time = 14

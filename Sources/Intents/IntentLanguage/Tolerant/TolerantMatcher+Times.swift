@@ -108,7 +108,7 @@ extension SlotReader {
   /// The number of words of the longest date, period or recurrence that begins at a word; 0 if there is none.
   func timeLength(from start: Int) -> Int {
     guard let grammar = knowledge.times,
-      grammar.starts.contains(sentence.words[start].text)
+      grammar.starts.contains(sentence.words[start].text), canBeginTime(at: start)
     else { return 0 }
     let reader = TimeReader(sentence, from: start, grammar, knowledge.numbers, at: knowledge.now)
     return [TemporalKind.date, .moment, .period, .recurrence]
