@@ -6,7 +6,7 @@ public import IntentKit
 ///
 /// ```swift
 /// let source = AppIntentsSource(assistant.catalog)
-/// print(source.text)  // import AppIntents …
+/// print(source.text)
 /// for omission in source.omissions { print(omission) }
 /// ```
 ///

@@ -26,7 +26,7 @@ public enum CallAnswer: Hashable, Sendable {
     public let parameter: String
     /// The question, with what was wrong with a value that was given.
     public let question: String
-    /// The JSON Schema of the value.
+    /// The JSON Schema of the parameter's values; ``choices`` may narrow it.
     public let schema: JSON
     /// The values among which to choose, in the form in which they can be given; empty if any that the
     /// schema allows will do.

@@ -90,7 +90,7 @@ public struct IntentCaller: Sendable {
     return await answer(turn, conversation)
   }
 
-  /// Opens a token.
+  /// Opens a token without using it up.
   ///
   /// - Parameter token: The token.
   /// - Returns: What it waits for; `nil` if it waits for nothing.

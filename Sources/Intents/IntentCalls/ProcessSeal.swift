@@ -17,7 +17,8 @@ public final class ProcessSeal: Seal {
     self.capacity = max(1, capacity)
   }
 
-  /// Seals a state.
+  /// Keeps a state, and returns a random name for it. Beyond ``capacity``, it takes the place of
+  /// the oldest.
   public func seal(_ state: ConversationState) -> String {
     let digits = String(UInt128.random(in: .min ... .max), radix: 16)
     let name = String(repeating: "0", count: 32 - digits.count) + digits
@@ -31,7 +32,8 @@ public final class ProcessSeal: Seal {
     return name
   }
 
-  /// Opens a seal.
+  /// Returns the state with a name, as often as it is asked for. Throws `SealError.notSealed` if
+  /// the name is unknown, or its state was replaced.
   public func open(_ text: String) throws(SealError) -> ConversationState {
     guard let state = kept.withLock({ $0.states[text] }) else { throw .notSealed }
     return state

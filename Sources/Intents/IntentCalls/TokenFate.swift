@@ -2,7 +2,7 @@ import IntentKit
 
 /// What became of the token of a call, which can be asked for also after it has expired.
 public enum TokenFate: String, Hashable, Sendable, Encodable, CaseIterable {
-  /// It can be used.
+  /// It has not expired, and can be used.
   case waiting
   /// What it is for was carried out.
   case done

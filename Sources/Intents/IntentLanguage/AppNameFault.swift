@@ -9,7 +9,7 @@ public enum AppNameFault: Error, Hashable, Sendable, CustomStringConvertible {
   case command
   /// It consists of words of requests, such as "solve" and "the".
   case wordsOfRequests
-  /// It is a number.
+  /// It consists of number words, such as "twenty five".
   case number
   /// It is, or begins or ends, the name of something that the user has.
   case existingName(String)

@@ -16,7 +16,7 @@ extension TemplateRecognizer {
   public struct Attempt: Hashable, Sendable {
     /// The intent's name, for programs.
     public let intent: String
-    /// The phrase.
+    /// The phrase with which the utterance was compared, as it is declared.
     public let phrase: Phrase
     /// The outcome of the comparison.
     public let outcome: Outcome

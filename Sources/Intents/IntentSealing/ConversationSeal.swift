@@ -22,7 +22,7 @@ public import IntentKit
 ///
 /// ```swift
 /// let seal = try ConversationSeal(secret: secret)
-/// let text = try seal.seal(conversation.state)
+/// let text = seal.seal(await conversation.state)
 /// let state = try seal.open(text)
 /// ```
 public struct ConversationSeal: Seal {

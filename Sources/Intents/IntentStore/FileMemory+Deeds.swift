@@ -41,7 +41,7 @@ extension FileMemory {
     }
   }
 
-  /// The deeds.
+  /// The deeds that can be undone or redone.
   ///
   /// - Returns: The deeds, the earliest first; those that were undone last, the latest undone last.
   /// - Throws: `StorageError` if the read fails.

@@ -25,7 +25,7 @@ public struct RequestBook: DatabaseFile {
   /// The open file.
   public let database: SQLiteFile
 
-  /// The record of a request.
+  /// The answer to whether a request was made before under its key.
   public enum Record: Hashable, Sendable {
     /// There was none: the request is to be carried out. It is noted as begun.
     case new

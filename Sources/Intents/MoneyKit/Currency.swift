@@ -35,7 +35,7 @@ public struct Currency: Hashable, Sendable, CustomStringConvertible {
     self = found
   }
 
-  /// The code.
+  /// The code, such as `GBP`.
   public var description: String { code }
 
   private static let byCode = all.reduce(into: [:]) { $0[$1.code] = $1 }

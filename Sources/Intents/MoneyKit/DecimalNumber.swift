@@ -16,7 +16,7 @@ public struct DecimalNumber: Sendable {
   /// The most digits that there can be after the point.
   public static let maximumFractionDigits = 18
 
-  /// A number from its digits.
+  /// A number from its digits; `nil` for a count of fraction digits that is not 0 to 18.
   ///
   /// - Parameters:
   ///   - coefficient: The digits, as a whole number.

@@ -4,7 +4,7 @@
 public struct Money: Hashable, Sendable, CustomStringConvertible {
   /// The number of smallest units: pence, cents.
   public let units: Int
-  /// The currency.
+  /// The currency, whose ``Currency/digits`` say how many smallest units make a whole one.
   public let currency: Currency
 
   /// An amount.

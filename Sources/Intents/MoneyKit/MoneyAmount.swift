@@ -10,7 +10,7 @@ public struct MoneyAmount: Hashable, Sendable {
   /// The currency, if it was said.
   public let currency: Currency?
 
-  /// An amount.
+  /// An amount as it was said: the number may have more digits than the currency.
   ///
   /// - Parameters:
   ///   - number: The number of units of the currency.

@@ -2,13 +2,13 @@ public import NumbersGame
 
 /// An answer to a puzzle: a tree whose leaves are numbers, or digits that are written together.
 public indirect enum Formula: Hashable, Sendable {
-  /// A number that is given.
+  /// One of the given numbers.
   case number(Int)
   /// Numbers that are given, written one after the other.
   case concatenation([Int])
-  /// An operation on one formula.
+  /// An operation on one formula, such as a square root.
   case unary(PuzzleOperation, Formula)
-  /// An operation on two.
+  /// An operation on two formulas, the left one first.
   case binary(PuzzleOperation, Formula, Formula)
 
   /// The numbers in it, from left to right.

@@ -10,7 +10,7 @@ public import NumbersGame
 public struct Puzzle: Hashable, Sendable {
   /// The numbers, in the order in which they were given.
   public let numbers: [Int]
-  /// The number to make.
+  /// The number to make, of any size.
   public let target: ExactNumber
   /// The rules that the numbers and the target keep.
   public let rules: PuzzleRules

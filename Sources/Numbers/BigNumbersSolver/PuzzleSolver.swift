@@ -315,7 +315,7 @@ public struct PuzzleSolver: Sendable {
 public struct PuzzleSolution: Hashable, Sendable, Comparable {
   /// The answer.
   public let formula: Formula
-  /// Its value.
+  /// The exact value of the formula, of any size.
   public let value: ExactNumber
   /// The distance of the value from the target; 0 for an exact solution.
   public let distance: ExactNumber

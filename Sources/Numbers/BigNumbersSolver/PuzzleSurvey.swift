@@ -2,7 +2,7 @@ public import NumbersSolver
 
 /// A survey of the values that some numbers can make: the longest run without a gap, and the largest value.
 public struct PuzzleSurvey: Hashable, Sendable {
-  /// The numbers.
+  /// The numbers that were surveyed, each used at most once.
   public let numbers: [Int]
   /// The number of whole numbers from 1 to the bound that can be made.
   public let reachableCount: Int

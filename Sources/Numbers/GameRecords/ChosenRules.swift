@@ -2,9 +2,9 @@ public import NumbersGame
 
 /// The rules of a show or of a puzzle.
 public enum ChosenRules: Hashable, Sendable {
-  /// The rules of a show.
+  /// The rules of a show, whose games `NumbersSolver` solves.
   case show(Rules)
-  /// The rules of a puzzle.
+  /// The rules of a puzzle, which `BigNumbersSolver` solves.
   case puzzle(PuzzleRules)
 
   /// The name that programs use.
@@ -23,7 +23,7 @@ public enum ChosenRules: Hashable, Sendable {
     }
   }
 
-  /// The names of all rules that have one.
+  /// The names of the presets: first the shows, then the puzzles.
   public static let names = Rules.presets.map(\.id) + PuzzleRules.presets.map(\.id)
 
   /// The rules with a name; `nil` if there are none.

@@ -112,11 +112,11 @@ public struct LineSolver: Sendable {
   }
 }
 
-/// The answer to a line.
+/// The answer to a line, as a line of JSON.
 public struct LineAnswer: Hashable, Sendable {
   /// The solution, or an object with the `error` and the `line`, without a newline.
   public let json: String
-  /// Whether it is an error.
+  /// Whether the line could not be read or solved, so that ``json`` has an `error`.
   public let isError: Bool
 
   /// The answer to a line that is too long to be read.

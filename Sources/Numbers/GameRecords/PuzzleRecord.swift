@@ -55,7 +55,7 @@ public struct PuzzleRecord: Encodable, Hashable, Sendable {
 
 /// A number as JSON: a number if it is whole and fits in 64 bits, and otherwise a text such as `1/3`.
 public struct JSONNumber: Encodable, Hashable, Sendable {
-  /// The number.
+  /// The exact number, of any size.
   public let number: ExactNumber
 
   /// Creates the coded form of a number.

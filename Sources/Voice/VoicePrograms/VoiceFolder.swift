@@ -1,4 +1,4 @@
-/// The folder that `make voice` makes.
+/// The folder that `make voice` makes, with the recogniser and its model.
 public enum VoiceFolder {
   /// Finds the folder.
   ///

@@ -15,7 +15,7 @@ public struct LanguageFolder: Sendable {
   public let code: String
   let texts: [File: String]
 
-  /// A file of the folder.
+  /// A file of the folder, with the texts of one subject.
   public enum File: String, CaseIterable, Sendable {
     /// The words by which sentences are understood.
     case words

@@ -30,7 +30,7 @@ extension FileMemory {
 
 /// The user has no shortcut of a name.
 public struct UnknownShortcut: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name that no shortcut has.
+  /// The name that was asked for.
   public let name: String
   /// The names of the user's shortcuts.
   public let known: [String]

@@ -38,19 +38,19 @@ public struct AssistantStores: Sendable {
     openedRequests = paths.opening(\.requests, RequestBook.init(path:))
   }
 
-  /// The memory.
+  /// The memory, whose file is opened, or created, when it is first needed.
   ///
   /// - Returns: The opened file.
   /// - Throws: `StorageError` if it cannot be used; the next call tries again.
   public func memory() throws(StorageError) -> FileMemory { try openedMemory() }
 
-  /// The lists.
+  /// The lists, whose file is opened, or created, when it is first needed.
   ///
   /// - Returns: The opened file.
   /// - Throws: `StorageError` if it cannot be used; the next call tries again.
   public func lists() throws(StorageError) -> ListBook { try openedLists() }
 
-  /// The accounts.
+  /// The accounts, whose file is opened, or created, when it is first needed.
   ///
   /// - Returns: The opened file.
   /// - Throws: `StorageError` if it cannot be used; the next call tries again.

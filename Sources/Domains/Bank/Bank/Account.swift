@@ -12,7 +12,7 @@ public struct Account: Hashable, Sendable, Identifiable {
   /// The currency of the balance, in which all movements are.
   public var currency: Currency { balance.currency }
 
-  /// The owner of an account.
+  /// The owner of an account, which decides whether money can be taken from it.
   public enum Owner: String, Hashable, Sendable, Codable {
     /// The user.
     case own
@@ -67,12 +67,13 @@ public struct StatementLine: Hashable, Sendable {
 
 /// The limits on money leaving the user's own accounts.
 public struct Limits: Hashable, Sendable {
-  /// The limit for a single transfer.
+  /// The maximum amount of a single transfer, also between the user's own accounts.
   public var transfer: Money
-  /// The limit for a day.
+  /// The maximum sum that is paid to others on a day, from all accounts of the currency.
   public var day: Money
 
-  /// Creates limits.
+  /// Creates limits. ``Ledger/setLimits(_:)`` checks that they have one currency and are not
+  /// negative.
   ///
   /// - Parameters:
   ///   - transfer: The limit for a single transfer.

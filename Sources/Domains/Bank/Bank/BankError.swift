@@ -37,7 +37,7 @@ public enum BankError: Error, Hashable, Sendable, CustomStringConvertible {
   case badText(String)
   /// The standing order does not exist, or was stopped.
   case noSuchStandingOrder
-  /// There are too many standing orders.
+  /// There are as many standing orders as a ledger can have.
   case tooManyStandingOrders(maximum: Int)
 
   /// The fault and the allowed values.

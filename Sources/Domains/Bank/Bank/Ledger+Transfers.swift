@@ -4,7 +4,7 @@ import SharedDatabase
 extension Ledger {
   /// The result of a transfer request.
   public struct Receipt: Hashable, Sendable {
-    /// The transfer as the ledger has it.
+    /// The transfer as the ledger has it; for a repeat, the one that was made first.
     public let transfer: Transfer
     /// Whether the transfer had already been made under the same key, and was not repeated.
     public let isRepeat: Bool

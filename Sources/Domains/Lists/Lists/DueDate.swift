@@ -19,7 +19,7 @@ public struct DueDate: Hashable, Sendable, Comparable, CustomStringConvertible {
 
   /// The date alone.
   public var date: String { String(description.prefix(10)) }
-  /// The time, if there is one.
+  /// The time, such as `18:00`; `nil` if only the day is known.
   public var time: String? { description.utf8.count > 10 ? String(description.suffix(5)) : nil }
 
   /// Whether one date is earlier. A day precedes the times on it.

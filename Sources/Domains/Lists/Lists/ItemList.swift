@@ -15,13 +15,13 @@ public struct ItemList: Hashable, Sendable, Codable, Identifiable {
     public let id: String
     /// The words of the item, as they are shown.
     public internal(set) var text: String
-    /// Whether the item is done.
+    /// Whether the item was ticked off.
     public internal(set) var isDone: Bool
     /// The date by which it is to be done, if there is one.
     public internal(set) var due: DueDate?
   }
 
-  /// The items that are not done.
+  /// The items that are not done, in the order of the list.
   public var open: [Item] { items.filter { !$0.isDone } }
 
   /// The maximum length of a name, in characters.

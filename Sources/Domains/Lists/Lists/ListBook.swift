@@ -10,7 +10,7 @@ import PlainJSON
 /// let book = try ListBook(path: "lists.sqlite")
 /// let groceries = try book.createList("Groceries")
 /// try book.add(["apples", "rice"], to: groceries.id)
-/// try book.undo()  // "Added apples and rice to Groceries"
+/// try book.undo()  // "Added apples, rice to Groceries"
 /// ```
 public struct ListBook: DatabaseFile {
   /// The open file.

@@ -41,7 +41,7 @@ public struct UserActivity: Hashable, Sendable, Codable {
   }
 }
 
-/// An error in a link.
+/// The reason why a link cannot be opened.
 public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The link does not begin with the app's scheme.
   case otherScheme(link: String, expected: String)
@@ -55,7 +55,7 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
   case repeatedParameter(String)
   /// The link exceeds the maximum length.
   case tooLong(limit: Int)
-  /// The link is malformed.
+  /// A part of the link is malformed; with that part.
   case malformed(String)
 
   /// The fault and the allowed values.

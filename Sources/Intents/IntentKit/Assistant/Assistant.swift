@@ -211,7 +211,8 @@ public struct AssistantEnvironment: Sendable {
   /// The user's time zone.
   public var clock: LocalClock
 
-  /// Creates an environment.
+  /// Creates an environment, such as one with a fixed time and seeded randomness for tests. A
+  /// conversation expires after ten minutes of silence by default.
   public init(
     now: @escaping @Sendable () -> Timestamp, random: @escaping @Sendable () -> UInt64,
     expiry: Int = 600, clock: LocalClock = .system

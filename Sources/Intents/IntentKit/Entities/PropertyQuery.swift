@@ -49,7 +49,7 @@ public struct PropertyOrder: Hashable, Sendable {
   /// Whether the greatest value comes first.
   public let isDescending: Bool
 
-  /// Creates an order.
+  /// Creates an order, ascending by default.
   public init(_ property: String, isDescending: Bool = false) {
     self.property = property
     self.isDescending = isDescending

@@ -77,7 +77,7 @@ public struct HandlingProgress: Hashable, Sendable {
   }
 }
 
-/// A completed intent.
+/// An intent that was carried out, with its result.
 public struct CompletedIntent: Hashable, Sendable {
   /// The intent and its values.
   public let invocation: Invocation

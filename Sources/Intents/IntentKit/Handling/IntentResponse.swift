@@ -92,7 +92,7 @@ public struct IntentResponse<Value: IntentValueConvertible>: Sendable {
 
 /// A proposed next intent: "Shall I solve it?"
 public struct Offer: Hashable, Sendable, Codable {
-  /// The question.
+  /// The question, to be answered with yes or no.
   public let question: Dialogue
   /// The intent to handle if the answer is yes.
   public let invocation: Invocation

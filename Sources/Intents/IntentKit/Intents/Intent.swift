@@ -135,7 +135,7 @@ public struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
     self.choices = choices
   }
 
-  /// Creates a phrase.
+  /// Creates a phrase from a template, without choosing any case.
   public init(stringLiteral text: String) {
     self.init(text)
   }

@@ -16,7 +16,7 @@ public struct IntentDescription: Hashable, Sendable {
   public internal(set) var keywords: [Phrase] = []
   /// Phrases that request the intent only right after a response that offers it.
   public internal(set) var followUpPhrases: [Phrase] = []
-  /// The risk of the intent.
+  /// The risk of the intent, which decides when the user must agree first.
   public internal(set) var risk: Risk
   /// A one-sentence summary with parameters.
   public internal(set) var summary: Summary
@@ -79,7 +79,7 @@ public struct IntentDescription: Hashable, Sendable {
     resultKind = Nothing.intentKind
   }
 
-  /// The parameter with a name.
+  /// The parameter with a name; `nil` if there is none.
   public func parameter(_ name: String) -> ParameterDeclaration? {
     parameters.first { $0.name == name }
   }
@@ -112,7 +112,7 @@ public struct Invocation: Hashable, Sendable, Codable {
   /// Values by parameter name.
   public let values: [String: IntentValue]
 
-  /// Creates an invocation.
+  /// Creates an invocation by names. They are checked when it is sent to a conversation.
   public init(intent: String, values: [String: IntentValue] = [:]) {
     self.intent = intent
     self.values = values

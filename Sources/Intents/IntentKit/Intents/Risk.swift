@@ -7,7 +7,7 @@ public struct Risk: Hashable, Sendable {
     case never
     /// If part of the request was guessed, or someone else may have chosen it, as with a link.
     case whenGuessed
-    /// Always.
+    /// Always, also if every value was said word for word.
     case always
   }
 

@@ -4,12 +4,12 @@ public struct Summary: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The template.
   public let text: String
 
-  /// Creates a summary.
+  /// Creates a summary from a template.
   public init(_ text: String) {
     self.text = text
   }
 
-  /// Creates a summary.
+  /// Creates a summary from a template.
   public init(stringLiteral text: String) {
     self.text = text
   }

@@ -10,10 +10,10 @@ public struct Attempt: Hashable, Sendable, Codable, Identifiable {
   /// The outcome; `nil` if it was not recorded.
   public let outcome: Outcome?
 
-  /// The key.
+  /// The key, which identifies the attempt.
   public var id: String { key }
 
-  /// The outcome of an attempt.
+  /// The outcome of an attempt, as far as it is known.
   public enum Outcome: String, Hashable, Sendable, Codable {
     /// The intent was handled.
     case done
@@ -40,7 +40,7 @@ public struct Attempt: Hashable, Sendable, Codable, Identifiable {
   }
 }
 
-/// A store of attempts.
+/// A store of attempts, which tells after a crash what became of a risky intent.
 public protocol AttemptStore: Sendable {
   /// Records that an intent is about to be handled. The record is durable once the call returns.
   /// Repeating a key has no effect.

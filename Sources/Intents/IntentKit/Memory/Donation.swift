@@ -53,13 +53,13 @@ extension IntentValue {
   }
 }
 
-/// A selection of donations.
+/// The donations that a function reads or removes.
 public enum DonationSelection: Hashable, Sendable {
   /// All donations.
   case all
   /// The donation with an identifier.
   case id(String)
-  /// The donations of a group.
+  /// The donations of a group, such as those of a conversation.
   case group(String)
   /// The donations of an intent, by its name for programs.
   case intent(String)

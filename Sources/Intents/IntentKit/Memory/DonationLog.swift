@@ -20,7 +20,7 @@ public struct DonationLog: Sendable {
 
   /// A parameter with a value.
   public struct Term: Hashable, Sendable {
-    /// The parameter.
+    /// The name of the parameter.
     public let parameter: String
     /// The value.
     public let value: IntentValue

@@ -50,7 +50,7 @@ extension InMemoryStore {
     Array(kept.reversed().lazy.filter(selection.contains).prefix(max(0, limit)))
   }
 
-  /// Removes donations.
+  /// Removes donations, and returns how many there were.
   @discardableResult
   public func removeDonations(_ selection: DonationSelection) -> Int {
     all.removeFirst(oldCount)
@@ -117,7 +117,7 @@ extension InMemoryStore {
     }
   }
 
-  /// All shortcuts.
+  /// All shortcuts, in the order in which they were first saved.
   public func shortcuts() -> [Shortcut] { saved }
 
   /// Removes a shortcut and all records of its runs.
@@ -152,10 +152,10 @@ extension InMemoryStore {
     vocabulary.sort { ($0.kind ?? "", $0.name) < ($1.kind ?? "", $1.name) }
   }
 
-  /// All words.
+  /// All words, sorted by kind and name.
   public func words() -> [UserWord] { vocabulary }
 
-  /// Removes a word.
+  /// Removes a word, and returns whether it existed.
   @discardableResult
   public func removeWord(_ name: String, kind: String?) -> Bool {
     let count = vocabulary.count
@@ -173,6 +173,6 @@ extension InMemoryStore {
   /// Marks a deed as undone.
   public func noteUndone(_ key: String) { done.noteUndone(key) }
 
-  /// The deeds.
+  /// The deeds that can be undone or redone, in the order of ``DeedStore/deeds()``.
   public func deeds() -> [Deed] { done }
 }

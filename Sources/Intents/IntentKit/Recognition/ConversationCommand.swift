@@ -66,7 +66,7 @@ public enum ConversationCommand: Hashable, Sendable, CaseIterable {
 
 /// What the conversation waits for when a command is read.
 public enum CommandPlace: Hashable, Sendable {
-  /// Any request.
+  /// Any request, as no question is open.
   case request
   /// The value of a parameter, which many words can be.
   case value

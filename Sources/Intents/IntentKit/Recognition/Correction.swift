@@ -19,7 +19,7 @@ public struct Correction: Hashable, Sendable {
     case lastElement
   }
 
-  /// Creates a correction.
+  /// Creates a correction; by default, of the whole parameter, whose new value must be asked for.
   public init(
     parameter: String, place: Place = .whole, value: GivenInput? = nil, isRemoval: Bool = false
   ) {

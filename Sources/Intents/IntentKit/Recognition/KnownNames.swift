@@ -24,7 +24,7 @@ public struct KnownNames: Hashable, Sendable {
     }
   }
 
-  /// Creates the names.
+  /// Creates the names. By default nothing is known, so any name may exist.
   public init(
     entities: [String: [String]] = [:], texts: [Place: [String]] = [:], spoken: Set<String> = []
   ) {

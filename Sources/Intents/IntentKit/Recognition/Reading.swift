@@ -6,7 +6,7 @@ public struct Reading: Hashable, Sendable {
   public let inputs: [String: GivenInput]
   /// The cost of the reading; lower is better. Each recogniser documents its costs.
   public let rank: Int
-  /// The certainty of the reading.
+  /// The certainty of the reading, which decides whether it is carried out or only offered.
   public let certainty: Certainty
   /// Whether the intent itself had to be guessed. If it is not, the request is as good as one that
   /// matches word for word, although words of no account were left out.
@@ -22,7 +22,7 @@ public struct Reading: Hashable, Sendable {
     }
   }
 
-  /// The certainty of a reading.
+  /// A degree of certainty, from a match word for word to a mere offer.
   public enum Certainty: String, Hashable, Sendable, Codable {
     /// The utterance matches a phrase word for word.
     case exact
@@ -67,14 +67,14 @@ public struct Reading: Hashable, Sendable {
 
 /// A parameter for which a value is expected.
 public struct Slot: Hashable, Sendable {
-  /// The parameter.
+  /// The parameter, as its intent declares it.
   public let parameter: ParameterDeclaration
   /// The expected number of elements, for a list.
   public let count: ClosedRange<Int>
   /// The value so far, to which a correction can refer.
   public let value: IntentValue?
 
-  /// Creates a slot.
+  /// Creates a slot, by default for a single value that is not known yet.
   public init(
     _ parameter: ParameterDeclaration, count: ClosedRange<Int> = 1...1, value: IntentValue? = nil
   ) {
@@ -84,7 +84,7 @@ public struct Slot: Hashable, Sendable {
   }
 }
 
-/// The values in an answer.
+/// The values that an answer gives to the slots that were asked for.
 public struct Answer: Hashable, Sendable {
   /// The inputs by parameter name; for lists, the elements to append.
   public let values: [String: GivenInput]

@@ -24,7 +24,7 @@ public struct Vocabulary: Hashable, Sendable {
 
   /// An entry of a list.
   public struct Entry: Hashable, Sendable {
-    /// The value of the entry.
+    /// The value that the spoken forms stand for.
     public let value: IntentValue
     /// The spoken forms.
     public let names: [String]

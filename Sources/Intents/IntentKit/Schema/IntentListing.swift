@@ -3,7 +3,7 @@
 public struct IntentListing: Hashable, Sendable, Codable {
   /// The name, for programs.
   public let name: String
-  /// The title.
+  /// The user-facing title.
   public let title: String
   /// A description, in a sentence or two.
   public let explanation: String
@@ -20,7 +20,7 @@ public struct IntentListing: Hashable, Sendable, Codable {
   public struct Annotations: Hashable, Sendable, Codable {
     /// The category of the intent.
     public let verb: IntentVerb
-    /// Whether the intent is read-only.
+    /// Whether it only looks something up, by its verb.
     public let readOnly: Bool
     /// Whether it removes something, or spends or moves money.
     public let destructive: Bool

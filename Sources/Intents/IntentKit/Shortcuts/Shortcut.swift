@@ -120,7 +120,7 @@ public struct Shortcut: Hashable, Sendable, Identifiable {
 
     /// The value to compare.
     public let reference: Reference
-    /// The comparison.
+    /// The comparison of the result with ``value``.
     public let comparison: Comparison
     /// The value to compare with.
     public let value: IntentValue

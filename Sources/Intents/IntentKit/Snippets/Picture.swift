@@ -2,9 +2,9 @@
 public struct Picture: Hashable, Sendable, Codable {
   /// A description, for users who cannot see it.
   public let title: String
-  /// The width.
+  /// The width, in the picture's own units.
   public let width: Int
-  /// The height.
+  /// The height, in the picture's own units.
   public let height: Int
   /// The shapes, from back to front.
   public let shapes: [Shape]
@@ -17,7 +17,7 @@ public struct Picture: Hashable, Sendable, Codable {
     self.shapes = shapes
   }
 
-  /// A point.
+  /// A point, in the picture's own units from the top left.
   public struct Point: Hashable, Sendable, Codable {
     /// The distance from the left.
     public let x: Int
@@ -37,7 +37,7 @@ public struct Picture: Hashable, Sendable, Codable {
     case rectangle(at: Point, width: Int, height: Int, radius: Int, Role)
     /// A circle, positioned by its centre.
     case circle(at: Point, radius: Int, Role)
-    /// A line.
+    /// A straight line between two points.
     case line(from: Point, to: Point, Role)
     /// A text of a given size, positioned by the middle of its baseline.
     case text(String, at: Point, size: Int, Role)

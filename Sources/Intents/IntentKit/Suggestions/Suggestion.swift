@@ -21,7 +21,7 @@ public struct Suggestion: Hashable, Sendable {
     case often(count: Int, donations: Int)
   }
 
-  /// A kind of day.
+  /// The days on which a habit occurs.
   public enum DayKind: Hashable, Sendable {
     /// All days.
     case everyDay
@@ -31,7 +31,7 @@ public struct Suggestion: Hashable, Sendable {
     case weekends
     /// A day of the week.
     case weekday(Weekday)
-    /// A day of the month.
+    /// A day of the month, 1 to 31.
     case dayOfMonth(Int)
   }
 }

@@ -18,7 +18,7 @@ public struct LanguageFile: Sendable {
 
   /// What follows a line `# NAME`, up to the next.
   public struct Section: Sendable {
-    /// The name.
+    /// The name, as the line `# NAME` has it.
     public let name: String
     /// The line of the name, from 1 on.
     public let line: Int

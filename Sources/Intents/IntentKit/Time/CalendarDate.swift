@@ -1,6 +1,6 @@
 /// A day of the Gregorian calendar.
 public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The year.
+  /// The year, 0 to 9999; beyond that only for the date of a timestamp.
   public let year: Int
   /// The month, 1 to 12.
   public let month: Int

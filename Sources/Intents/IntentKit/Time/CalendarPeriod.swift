@@ -54,7 +54,7 @@ public struct CalendarPeriod: Hashable, Sendable {
   /// The number of days, at least 1.
   public var dayCount: Int { first.days(to: last) + 1 }
 
-  /// Whether a day is in the period.
+  /// Whether a day is in the period; its first and last days are.
   public func contains(_ day: CalendarDate) -> Bool { first <= day && day <= last }
 
   /// The days, counted from 1 January 1970.

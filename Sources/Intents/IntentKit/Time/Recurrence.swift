@@ -30,7 +30,7 @@ public struct Recurrence: Hashable, Sendable {
   public enum DayOfMonth: Hashable, Sendable {
     /// The day with a number, 1 to 31; the last day of months that are shorter.
     case day(Int)
-    /// The last day.
+    /// The last day, whether that is the 28th or the 31st.
     case last
     /// A day of the week: the first to fourth one of the month, or the last one if the number is −1.
     case weekday(Weekday, Int)

@@ -1,6 +1,6 @@
 /// A point in time, in seconds since 1 January 1970 UTC, without leap seconds.
 public struct Timestamp: Hashable, Comparable, Sendable {
-  /// The seconds.
+  /// The seconds since 1 January 1970 UTC, negative before.
   public let secondsSince1970: Int64
 
   /// Creates a point in time.

@@ -51,10 +51,10 @@ extension IntentEntity {
     self.init(id: reference.id, name: reference.name)
   }
 
-  /// A reference to the entity.
+  /// The value that refers to the entity.
   public var intentValue: IntentValue { .entity(reference) }
 
-  /// A reference to the entity.
+  /// A reference to the entity: its type, identifier and present name.
   public var reference: EntityReference {
     EntityReference(type: Self.typeName, id: id, name: name)
   }
@@ -63,7 +63,7 @@ extension IntentEntity {
 /// An entity, or the name of one that does not exist yet. The user is asked before a new one is created; the handler
 /// creates it.
 public enum ExistingOrNew<Entity: IntentEntity>: IntentValueConvertible, ParameterValue {
-  /// An entity that exists.
+  /// An entity that was found.
   case existing(Entity)
   /// The name of an entity to be created.
   case new(name: String)
@@ -95,7 +95,7 @@ public enum ExistingOrNew<Entity: IntentEntity>: IntentValueConvertible, Paramet
 
 /// One entity, or all entities of its type.
 public enum OneOrAll<Entity: IntentEntity>: IntentValueConvertible, ParameterValue {
-  /// One entity.
+  /// One entity, which was found.
   case one(Entity)
   /// All entities of the type.
   case all

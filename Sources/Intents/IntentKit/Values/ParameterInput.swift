@@ -3,7 +3,7 @@
 /// A name is never treated as an identifier. Only a reference that the app itself created
 /// (``IntentValue/entity(_:)``) contains an identifier.
 public indirect enum ParameterInput: Hashable, Sendable, Codable {
-  /// A value.
+  /// A value that needs no lookup.
   case value(IntentValue)
   /// The name of an entity, as someone said or wrote it.
   case name(String)

@@ -18,7 +18,7 @@ public protocol HandlerMessage: Sendable {
 public struct MessageWording<Message: Sendable>: Sendable {
   /// The ISO 639-1 language code.
   public let language: String
-  /// Words a message.
+  /// The function that words a message.
   public let dialogue: @Sendable (Message) -> Dialogue
 
   /// Creates a wording.

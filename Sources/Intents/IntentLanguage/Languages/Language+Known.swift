@@ -4,7 +4,7 @@ import IntentKit
 extension Language {
   /// The English language.
   public static let english = Language(known: "en")
-  /// The French language.
+  /// The French language. It addresses the user with "vous".
   public static let french = Language(known: "fr")
   /// The German language. It addresses the user with "du".
   public static let german = Language(known: "de")

@@ -75,6 +75,6 @@ public struct Language: Sendable {
 }
 
 extension Language: CustomStringConvertible {
-  /// The code.
+  /// The ISO 639-1 code, such as `fr`.
   public var description: String { code }
 }

@@ -8,7 +8,7 @@ public import IntentKit
 ///
 /// Source: <https://www.w3.org/TR/jsgf/>.
 public struct SpeechGrammar: Hashable, Sendable {
-  /// The grammar.
+  /// The grammar in the Java Speech Grammar Format.
   public let text: String
   /// The number of rules.
   public let ruleCount: Int
@@ -79,7 +79,7 @@ public struct SpeechGrammarSource: Sendable {
     writtenWords = words
   }
 
-  /// The grammar of a turn.
+  /// The grammar of a turn: the expected input, corrections and commands.
   ///
   /// - Parameters:
   ///   - listening: The expected input.

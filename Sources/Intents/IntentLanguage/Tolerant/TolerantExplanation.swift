@@ -10,9 +10,9 @@ public struct TolerantExplanation: Hashable, Sendable {
   public struct Candidate: Hashable, Sendable {
     /// The name of the intent.
     public let intent: String
-    /// The phrase.
+    /// The phrase of the intent that is nearest to the utterance, as it is declared.
     public let phrase: Phrase
-    /// The cost of everything that does not match.
+    /// The cost of everything that does not match, in hundredths of a telling word.
     public let cost: Int
     /// The evidence of the matching words.
     public let evidence: Int
@@ -26,13 +26,13 @@ public struct TolerantExplanation: Hashable, Sendable {
 
   /// A part of an alignment.
   public struct Part: Hashable, Sendable {
-    /// The role of the part.
+    /// The role of the words in the alignment.
     public let role: Role
     /// The words of the utterance, or of the phrase if the utterance lacks them.
     public let text: String
     /// The part of the phrase that the words match; `nil` if there is none.
     public let match: String?
-    /// The price.
+    /// The price of the part, in hundredths of a telling word; 0 if it fits.
     public let price: Int
   }
 
@@ -40,7 +40,7 @@ public struct TolerantExplanation: Hashable, Sendable {
   public enum Role: String, Hashable, Sendable {
     /// A word of the phrase.
     case word
-    /// A value.
+    /// The value of a parameter.
     case value
     /// Words that are left out.
     case skipped

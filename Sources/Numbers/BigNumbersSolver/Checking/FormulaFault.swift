@@ -12,13 +12,13 @@ public enum FormulaFault: Error, Hashable, Sendable {
   case wrongCount(Int, wanted: Int)
   /// The numbers are not used in the order in which they are given.
   case wrongOrder(given: [Int])
-  /// An operation is not allowed.
+  /// The rules do not have the operation.
   case operationNotAllowed(PuzzleOperation)
   /// An operation on one number is done too often in a row.
   case tooManyInARow(Formula, limit: Int)
   /// A formula has no result, or no allowed result.
   case noResult(Formula)
-  /// A result is not allowed.
+  /// A part of the formula has a result that the rules do not allow, such as a fraction.
   case resultNotAllowed(Formula, ExactNumber)
   /// The result that was stated, at a place from 1, is not the result.
   case wrongResult(stated: ExactNumber, actual: ExactNumber, place: Int)

@@ -19,7 +19,7 @@ public struct PuzzleWorking: Sendable {
   public private(set) var lines: [Line] = []
   private let checker: FormulaChecker
 
-  /// A line of a working.
+  /// A legal line of a working, with its value.
   public struct Line: Hashable, Sendable {
     /// The text as it was typed.
     public let text: String

@@ -12,7 +12,7 @@ public import NumbersSolver
 public struct PuzzleGenerator: Sendable {
   /// The rules of the puzzles.
   public var rules: PuzzleRules { solver.rules }
-  /// The number of numbers of a puzzle.
+  /// The number of numbers of each puzzle, which follows from the rules.
   public let numberCount: Int
   private var random: SplitMix64
   private var solver: PuzzleSolver

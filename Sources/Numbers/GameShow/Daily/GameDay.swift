@@ -9,7 +9,7 @@ public struct GameDay: Hashable, Sendable, Comparable {
   /// The day of the month, from 1.
   public let day: Int
 
-  /// A day.
+  /// A day; `nil` if the Gregorian calendar has none such.
   ///
   /// - Parameters:
   ///   - year: The year, from 1 to 9999.

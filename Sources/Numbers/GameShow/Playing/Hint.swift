@@ -23,24 +23,25 @@ public struct Hint: Hashable, Sendable {
     }
   }
 
-  /// Its strength.
+  /// The strength, which says how much of the solution is revealed.
   public let strength: Strength
-  /// The content of the hint.
+  /// The revealed facts, for a front end to put into words.
   public let content: Content
 
-  /// The content of a hint.
+  /// The facts that a hint reveals, without words.
   public enum Content: Hashable, Sendable {
     /// How close the best solution is, in how many steps, and the numbers that it does not use.
     case shape(distance: Int, stepCount: Int, unneeded: [Int])
     /// The last step, and what it makes.
     case lastStep(Step)
-    /// The first steps.
+    /// All steps but the last, in order; at least one.
     case firstSteps([Step])
     /// The best solution is one of the numbers as it is.
     case singleNumber
   }
 
-  /// A hint to a solution.
+  /// A hint to a solution. If the solution has a single step, a medium and a strong hint are that
+  /// step.
   ///
   /// - Parameters:
   ///   - strength: The strength.

@@ -49,7 +49,7 @@ public struct Match: Hashable, Sendable {
     }
   }
 
-  /// Whether all rounds are played.
+  /// Whether all rounds are played; never, without a ``roundCount``.
   public var isOver: Bool { roundCount.map { playedCount >= $0 } ?? false }
 
   /// The places of those who have the most points.

@@ -47,7 +47,8 @@ public enum Opponent: String, CaseIterable, Hashable, Sendable {
   /// The farthest answer that is looked for.
   private static let maximumDistance = 25
 
-  /// Its answer to a game.
+  /// Its answer to a game: the closest one that takes no more effort than it can make. Beyond the
+  /// best solution, it looks no farther than 25 from the target.
   ///
   /// - Parameters:
   ///   - game: The game.

@@ -18,7 +18,8 @@ public import NumbersSolver
 public struct Round: Hashable, Sendable {
   /// The game that is played.
   public let game: Game
-  /// The best solution.
+  /// The best solution, found when the round was made: the easiest of the closest and shortest
+  /// ones.
   public let best: Solution
   /// The numbers that are turned over, and the clock.
   package var course: RoundCourse
@@ -29,7 +30,8 @@ public struct Round: Hashable, Sendable {
   /// The hints that were given.
   public private(set) var hints: [Hint] = []
 
-  /// The phases of a round.
+  /// The phases of a round, in this order. ``declaring`` is left out where there is no moment after
+  /// the clock.
   public enum Phase: String, Hashable, Sendable {
     /// Numbers are being turned over.
     case dealing
@@ -37,13 +39,13 @@ public struct Round: Hashable, Sendable {
     case thinking
     /// The clock has run out, and one more line is taken, which ends the round.
     case declaring
-    /// The round is over.
+    /// The clock has run out, or the round was finished; nothing is taken any more.
     case over
   }
 
   /// The part of the game that is turned over.
   public enum Reveal: Hashable, Sendable {
-    /// A number.
+    /// One of the game's numbers, in the order in which they were given.
     case number(Int)
     /// The target, which starts the clock.
     case target(Int)
@@ -114,13 +116,14 @@ public struct Round: Hashable, Sendable {
   /// The number of numbers that have been turned over.
   public var shownCount: Int { course.shownCount }
 
-  /// The phase of the round.
+  /// The phase of the round, which follows from the parts turned over, the time passed, and
+  /// ``finish()``.
   public var phase: Phase { course.phase }
 
   /// The time since the target was shown, at most ``time``.
   public var elapsed: Duration { course.elapsed }
 
-  /// The target, if it is shown.
+  /// The target; `nil` while numbers are being turned over.
   public var shownTarget: Int? { phase == .dealing ? nil : game.target }
 
   /// The time that is left; `nil` without a clock.
@@ -194,7 +197,7 @@ public struct Round: Hashable, Sendable {
     while undo() != nil {}
   }
 
-  /// Gives a hint.
+  /// Gives a hint to ``best``. Each call counts in the result, also if the hint was given before.
   ///
   /// - Parameter strength: Its strength.
   /// - Returns: The hint.

@@ -14,12 +14,12 @@ public struct RoundProgress: Hashable, Sendable {
   public var lines: [Line]
   /// The strengths of the hints that were given.
   public var hints: [Hint.Strength]
-  /// Whether the round is over.
+  /// Whether the round is over, by the clock or because it was finished.
   public var isOver: Bool
 
   /// A line of the working, and when it was said.
   public struct Line: Hashable, Sendable {
-    /// The text.
+    /// The line as it was typed; it is judged again when the round is gone on with.
     public var text: String
     /// The time since the target was shown.
     public var time: Duration

@@ -2,18 +2,18 @@ public import NumbersGame
 
 /// How a round ended for one contestant.
 public struct RoundResult: Hashable, Sendable {
-  /// The game.
+  /// The game that was played, by whose rules the points are counted.
   public let game: Game
   /// The answer; `nil` if there was none.
   public let answer: Solution?
-  /// The best solution.
+  /// The best solution of the game, with which the answer is compared.
   public let best: Solution
   /// The time until the answer, or until the end if there is none.
   public let time: Duration
   /// The number of hints that were given.
   public let hintCount: Int
 
-  /// A result.
+  /// A result from its parts, which are not checked against each other.
   ///
   /// - Parameters:
   ///   - game: The game.

@@ -15,12 +15,12 @@ public import NumbersGame
 ///
 /// Each line's value is an answer, since not all numbers need be used. The closest is ``best``.
 public struct Working: Hashable, Sendable {
-  /// The game that is worked on.
+  /// The game, whose numbers the lines may use.
   public let game: Game
   /// The lines, the oldest first.
   public private(set) var lines: [Line] = []
 
-  /// A line of a working.
+  /// A legal line of a working, with the answer that it amounts to.
   public struct Line: Hashable, Sendable {
     /// The text as it was typed.
     public let text: String

@@ -6,9 +6,9 @@
 /// reach[340]                  // 1: 339 or 341 can be made
 /// ```
 public struct TargetReach: Hashable, Sendable {
-  /// The numbers.
+  /// The numbers, each of which an answer uses at most once.
   public let numbers: [Int]
-  /// The targets.
+  /// The range of targets; ``distances`` has an element for each.
   public let targets: ClosedRange<Int>
   /// The distance of the best answer to each target, in order.
   public let distances: [Int]

@@ -46,7 +46,7 @@ public struct GameSheet: Hashable, Sendable {
   public struct Group: Hashable, Sendable {
     /// The heading; none if empty.
     public let heading: String
-    /// The games.
+    /// The games, in order. Their numbers on the sheet go on over all groups.
     public let entries: [Entry]
 
     /// A group.
@@ -60,11 +60,11 @@ public struct GameSheet: Hashable, Sendable {
     }
   }
 
-  /// A game on a sheet.
+  /// A game or a puzzle as it is printed. Nothing is solved or checked.
   public struct Entry: Hashable, Sendable {
-    /// The target.
+    /// The target, as it is printed.
     public let target: String
-    /// The numbers.
+    /// The numbers, in the order in which they are printed.
     public let numbers: [Int]
     /// The answer on one line, such as `25 + (100 + 3) × (6 × 75 ÷ 50) = 952`.
     public let answer: String
@@ -81,7 +81,7 @@ public struct GameSheet: Hashable, Sendable {
       self.answer = answer
     }
 
-    /// A game with its best solution.
+    /// A game with its best solution. If that misses the target, the answer says by how much.
     ///
     /// - Parameters:
     ///   - game: The game.
@@ -106,7 +106,7 @@ public struct GameSheet: Hashable, Sendable {
     self.groups = groups
   }
 
-  /// A sheet.
+  /// A sheet of games in a single group without a heading.
   ///
   /// - Parameters:
   ///   - title: The heading.

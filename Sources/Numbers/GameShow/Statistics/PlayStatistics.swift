@@ -18,7 +18,8 @@ public struct PlayStatistics: Hashable, Sendable {
   public let longestStreak: Int
   /// The number of days in a row, up to today or else yesterday, whose game was played.
   public let dailyStreak: Int
-  /// The median time until the answer, in milliseconds; `nil` if there was no answer.
+  /// The median time until the answer, in milliseconds, of two middle ones the shorter; `nil` if
+  /// there was no answer.
   public let medianMilliseconds: Int?
   /// The shortest time until an exact answer without a hint, in milliseconds; `nil` if there was none.
   public let fastestExactMilliseconds: Int?

@@ -10,22 +10,22 @@ public struct PlayedRound: Hashable, Sendable {
   public let day: String?
   /// The name of the rules.
   public let rules: String
-  /// The numbers.
+  /// The numbers of the game, in the order in which they were given.
   public let numbers: [Int]
-  /// The target.
+  /// The target of the game.
   public let target: Int
   /// The value of the answer; `nil` if there was none.
   public let value: Int?
   /// The distance of the best solution.
   public let bestDistance: Int
-  /// The points.
+  /// The points that the player got; in a contest, these can be fewer than the answer is worth.
   public let points: Int
   /// The time until the answer, in milliseconds; `nil` if there was none.
   public let milliseconds: Int?
   /// The number of hints.
   public let hints: Int
 
-  /// A round.
+  /// The record of a round that has ended.
   ///
   /// - Parameters:
   ///   - player: The name of the player.

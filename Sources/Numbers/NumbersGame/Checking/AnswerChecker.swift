@@ -16,7 +16,7 @@ public struct AnswerChecker: Sendable {
     self.game = game
   }
 
-  /// The verdict on an answer.
+  /// The verdict on an answer: what it is worth, or the first fault that was found.
   public enum Verdict: Hashable, Sendable {
     /// The answer keeps the rules; the solution has its value, distance and points.
     case legal(Solution)

@@ -8,7 +8,7 @@
 /// let game = try generator.next(large: 2)
 /// ```
 public struct GameGenerator: Hashable, Sendable {
-  /// The rules of the games.
+  /// The rules of the games, which have a pool of tiles.
   public let rules: Rules
   private let pool: TilePool
   private let numberCount: Int

@@ -45,7 +45,7 @@ public struct TileChoice: Hashable, Sendable {
     return !isComplete && taken < (row == .large ? largeCount : smallCount)
   }
 
-  /// Chooses a tile.
+  /// Chooses a tile. There is no effect if its row has none left, or all tiles are chosen.
   ///
   /// - Parameter row: The row to take it from.
   /// - Returns: Whether there was one.

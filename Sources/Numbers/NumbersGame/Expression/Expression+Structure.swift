@@ -40,7 +40,7 @@ extension Expression {
     tokens.compactMap { if case .number(let number) = $0 { number } else { nil } }
   }
 
-  /// The number of numbers used.
+  /// The number of numbers used, each as often as it is used; at least 1.
   public var numberCount: Int { (tokens.count + 1) / 2 }
 
   /// The number of operations, and so of steps: one less than the number of numbers.

@@ -12,7 +12,7 @@ public enum PuzzleOperation: String, CaseIterable, Hashable, Sendable {
   case power
   /// The exact square root.
   case squareRoot
-  /// The square.
+  /// A number times itself.
   case square
   /// The factorial of a whole number.
   case factorial

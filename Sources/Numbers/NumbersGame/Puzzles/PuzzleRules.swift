@@ -9,7 +9,7 @@ public struct PuzzleRules: Hashable, Sendable {
   public var title: String
   /// A description of what is special about these rules, in a sentence or two.
   public var explanation = ""
-  /// The source of the rules.
+  /// The address of a page about the rules; may be empty.
   public var source = ""
   /// The operations that are allowed.
   public var operations: Set<PuzzleOperation> = [.add, .subtract, .multiply, .divide]
@@ -59,7 +59,7 @@ public struct PuzzleRules: Hashable, Sendable {
   }
 }
 
-/// An error in the rules of a puzzle.
+/// A part of the rules of a puzzle that is out of range, or contradicts another.
 public enum PuzzleRulesError: Error, Hashable, Sendable, CustomStringConvertible {
   /// They have no name of letters and digits.
   case badName(String)

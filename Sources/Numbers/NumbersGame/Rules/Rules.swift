@@ -115,7 +115,7 @@ public struct Rules: Hashable, Sendable {
 public enum RulesError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name is empty, or has characters other than letters, digits and `-`.
   case badName(String)
-  /// The name is that of a preset.
+  /// The name is that of a preset, such as `countdown`; rules of your own need another.
   case nameOfPreset(String)
   /// The number of numbers is not 1 to ``Rules/maximumNumberCount``.
   case badNumberCount(ClosedRange<Int>)

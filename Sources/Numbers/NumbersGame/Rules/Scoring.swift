@@ -7,10 +7,10 @@ public struct Scoring: Hashable, Sendable {
   public struct Band: Hashable, Sendable {
     /// The largest distance that still scores.
     public let distance: Int
-    /// The points.
+    /// The points for an answer within the distance, 0 or more.
     public let points: Int
 
-    /// Creates a band.
+    /// Creates a band. ``Scoring/init(bands:)`` checks its values.
     ///
     /// - Parameters:
     ///   - distance: The largest distance that still scores.

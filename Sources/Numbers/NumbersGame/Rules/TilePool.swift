@@ -72,7 +72,7 @@ extension TilePool: CustomStringConvertible {
   }
 }
 
-/// An error in the tiles of a pool.
+/// A tile that a pool cannot have.
 public enum TilePoolError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A tile has zero or a negative number.
   case notPositive(Int)

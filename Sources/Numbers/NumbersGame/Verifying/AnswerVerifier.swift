@@ -100,7 +100,7 @@ public struct AnswerVerifier: Sendable {
 
   /// A judgement of a text.
   public struct Verdict: Hashable, Sendable {
-    /// The kind of verdict.
+    /// The judgement: whether there is an answer, whether it is legal, and how close it is.
     public let kind: Kind
     /// The reason for ``Kind/breaksRule`` and ``Kind/noAnswer``; `nil` for others.
     public let fault: Fault?
@@ -122,7 +122,7 @@ public struct AnswerVerifier: Sendable {
     case closest
     /// The answer keeps the rules and does not reach the target.
     case off
-    /// The answer breaks a rule.
+    /// The answer breaks a rule, which ``Verdict/fault`` names.
     case breaksRule
     /// There is no answer that can be read.
     case noAnswer
@@ -140,9 +140,9 @@ public struct AnswerVerifier: Sendable {
     case numberUsedTooOften(Int)
     /// A number is left over, and all must be used.
     case numberLeftOver(Int)
-    /// A result is below zero.
+    /// A result is below zero, without ``Options/allowsNegative``.
     case negativeResult
-    /// A result is zero.
+    /// A result is zero, without ``Options/allowsZero``.
     case zeroResult
     /// A division leaves a remainder, or the value is not whole.
     case inexactDivision

@@ -11,7 +11,7 @@ public struct TargetSet: Hashable, Sendable {
     words = Array(repeating: 0, count: (range.count + 63) / 64)
   }
 
-  /// Whether a target is in the set.
+  /// Whether a target is in the set; `false` for any outside the range.
   ///
   /// - Parameter target: Any number.
   /// - Returns: Whether it is in the set.

@@ -35,7 +35,7 @@ public struct Difficulty: Hashable, Sendable {
   /// From these numbers of solutions on, a game is easier.
   static let (someSolutions, manySolutions) = (5, 20)
 
-  /// The ratings that there are.
+  /// The range of ratings, from easy to hard.
   public static let ratings = 1...5
 }
 

@@ -6,7 +6,8 @@ public struct SoleSolution: Hashable, Sendable {
   public let numbers: [Int]
   /// The target, which the solution reaches.
   public let target: Int
-  /// The solution.
+  /// The only expression that reaches the target, but for those that ``DistinctSolutions`` counts
+  /// as the same.
   public let expression: Expression
 }
 

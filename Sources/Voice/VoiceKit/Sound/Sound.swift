@@ -16,7 +16,7 @@ public struct Sound: Hashable, Sendable {
     self.rate = rate
   }
 
-  /// The rates that a sound can have.
+  /// The allowed numbers of samples in a second. Creating a sound with another traps.
   public static let rates = 1...192_000
   /// The rate that recognisers take.
   public static let speechRate = 16_000

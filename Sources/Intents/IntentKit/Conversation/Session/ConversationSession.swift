@@ -17,7 +17,7 @@
 ///
 /// The logic is in `ConversationReducer`, which is pure; the session carries out its effects.
 public actor ConversationSession {
-  /// The assistant.
+  /// The assistant, whose intents can be requested.
   public nonisolated let assistant: Assistant
   /// The state after the last turn.
   public private(set) var state: ConversationState
