@@ -12,7 +12,7 @@ extension Puzzle {
   /// - Parameters:
   ///   - numbers: The numbers, in any order.
   ///   - target: The number to make.
-  /// - Throws: ``PuzzleError`` if there are no numbers, or more than ``PuzzleRules/maximumNumberCount``.
+  /// - Throws: ``PuzzleError`` if there are no numbers, or more than `PuzzleRules.maximumNumberCount`.
   public init(numbers: [Int], target: Int) throws(PuzzleError) {
     for rules in [PuzzleRules.twentyFour, .makeTen, .krypto] {
       if let puzzle = try? Puzzle(numbers: numbers, target: target, rules: rules) {

@@ -36,7 +36,7 @@ public struct Solver: Sendable {
   /// Best is the smallest distance from the target; then the fewest steps; then what the order of the solver says: the
   /// smallest largest step result or the least effort; then the smaller value; then the first in a fixed order of
   /// expressions (those with the larger operand of + and × on the left). In the order of ease it is written as a person
-  /// would, ``NumbersGame/Expression/easiestForm``.
+  /// would, `Expression.easiestForm`.
   ///
   /// - Parameters:
   ///   - game: The game.

@@ -1,5 +1,5 @@
 extension JSON: Codable {
-  /// Decodes a value with any decoder. ``JSON/decode(_:from:maximumDepth:)`` keeps all digits of numbers; others may not.
+  /// Decodes a value with any decoder. `JSON.decode(_:from:)` keeps all digits of numbers; others may not.
   ///
   /// - Parameter decoder: The decoder.
   /// - Throws: `DecodingError` if a number with a fraction has more than 15 digits, a whole one does not fit in an `Int`, or

@@ -9,7 +9,7 @@
 ///
 /// A key may also have texts `KEY.short`, for a user who looks at the screen or prefers few words, and `KEY.displayed`. The first
 /// language of a ``MessageCatalog`` names the variables of each message in parentheses; translations may use those, and no others.
-/// A message that a translation lacks is worded in the first language. ``MessagePattern`` tells what variables can do.
+/// A message that a translation lacks is worded in the first language. `Docs/AddingALanguage.md` tells what variables can do.
 ///
 /// The sections `messages` and `times` have messages; `lists` has words with commas between them, such as the names of the days.
 /// Sections whose names begin with a capital are translations of intents.

@@ -25,7 +25,7 @@ public struct Language: Sendable {
   ///
   /// - Parameters:
   ///   - code: The ISO 639-1 code.
-  ///   - words: The words by which sentences are understood, in the format of ``LanguageFile``. A section or key that is left out has
+  ///   - words: The words by which sentences are understood, in the format of `LanguageFile`. A section or key that is left out has
   ///     no words.
   ///   - wording: The wording of the conversations' messages.
   ///   - lexicon: The numbers in words, by rules of your own; `nil` for those of the text.

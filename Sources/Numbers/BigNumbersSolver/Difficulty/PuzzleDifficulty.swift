@@ -7,7 +7,7 @@ public import NumbersSolver
 /// equal numbers, two numbers that make the target alone and the like, weighed as fits the share of people who solve each of
 /// 700 hands. A fifth of all hands has each rating.
 ///
-/// There are no such data for other puzzles. Those with the arithmetic of the shows are rated as games are, by ``Difficulty``. All
+/// There are no such data for other puzzles. Those with the arithmetic of the shows are rated as games are, by `Difficulty`. All
 /// others are rated by the effort of their easiest solution, among those of puzzles that are drawn by the same rules: a fifth of
 /// these has each rating. Of equally easy solutions, that with larger results on the way is harder.
 public struct PuzzleDifficulty: Hashable, Sendable {

@@ -2,7 +2,7 @@ import NumbersGame
 
 extension PuzzleSolution {
   /// Whether whoever gave an answer can learn an easier way to it from the solution: it is as close, takes less
-  /// ``Formula/effort()``, which is that of the best order and grouping of sums and products, and has no more brackets, and no
+  /// ``Formula/effort(digits:)``, which is that of the best order and grouping of sums and products, and has no more brackets, and no
   /// more roots, factorials, powers and numbers written together or after a point.
   ///
   /// - Parameter answer: An answer to the same puzzle.

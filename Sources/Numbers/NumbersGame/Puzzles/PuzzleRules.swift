@@ -40,7 +40,7 @@ public struct PuzzleRules: Hashable, Sendable {
   /// The range of targets.
   public var targets = 0...Int.max
   /// The maximum number of operations on one number, such as a square root or a factorial, applied in a row to a
-  /// result or a number. This limit and ``digits`` bound the search; answers beyond them are not found.
+  /// result or a number. This limit and `digits` bound the search; answers beyond them are not found.
   public var unaryDepth = 1
   /// The maximum number of digits of an intermediate result, above and below the bar of a fraction.
   public var digits = 30

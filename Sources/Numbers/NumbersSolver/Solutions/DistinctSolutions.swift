@@ -21,7 +21,7 @@ public import NumbersGame
 /// The best solution is among them.
 ///
 /// If the order of the solver is that of ease, solutions are written as a person would, and those with as few numbers come by
-/// their ``NumbersGame/Expression/effort``. Of very many, a hundred thousand at a time are put in order.
+/// their `Expression.effort`. Of very many, a hundred thousand at a time are put in order.
 ///
 /// ```swift
 /// let game = try Game(numbers: [25, 50, 75, 100, 3, 6], target: 952)

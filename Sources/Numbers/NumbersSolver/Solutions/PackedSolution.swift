@@ -1,7 +1,7 @@
 public import NumbersGame
 
 /// A distinct solution in 16 bytes: half a byte for each number and operation of its postfix form, of which a game of twelve
-/// numbers, the most that there are (``NumbersGame/Rules/maximumNumberCount``), has 23.
+/// numbers, the most that there are (`Rules.maximumNumberCount`), has 23.
 ///
 /// It stands for an expression over the numbers of its game, which the caller keeps:
 ///

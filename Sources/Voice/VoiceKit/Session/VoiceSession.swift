@@ -15,7 +15,7 @@ public import IntentLanguage
 /// ```
 ///
 /// The session speaks English. Utterances belong to one dialogue, so each is answered before the next one is heard: calls of
-/// ``prepare()`` and ``hear(_:)`` that overlap are answered one after the other, in the order in which they come.
+/// ``prepare()`` and `hear(_:)` that overlap are answered one after the other, in the order in which they come.
 public actor VoiceSession {
   /// The conversation that is held by voice.
   public nonisolated let conversation: ConversationSession

@@ -1,7 +1,7 @@
 /// A conversation by voice in continuous sound, such as that of a microphone.
 ///
 /// It finds the utterances itself. An utterance is recognised in its first short silence already, while it may go on. If it is
-/// complete then, it is answered at once; otherwise after a silence of ``UtteranceDetector/fullPause``.
+/// complete then, it is answered at once; otherwise after a silence of 0.7 seconds.
 ///
 /// ```swift
 /// let stream = VoiceStream(session)

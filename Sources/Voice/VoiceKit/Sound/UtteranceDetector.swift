@@ -2,7 +2,7 @@
 /// count.
 ///
 /// It is a state machine without a clock: whoever records gives it what was recorded, in parts of any length. An utterance ends
-/// with ``fullPause``; who knows that nothing more will come calls ``finish()`` before.
+/// with a silence of 0.7 seconds; who knows that nothing more will come calls ``finish()`` before.
 public struct UtteranceDetector: Sendable {
   /// Whether someone speaks.
   public private(set) var isSpeaking = false
