@@ -35,8 +35,27 @@ function listen(element, type, listener) {
   listeners.set(element, { ...all, [type]: listener });
 }
 
-const nodes = (children) => children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false && child !== "")
-  .map((child) => (child instanceof Node ? child : document.createTextNode(String(child))));
+/** A sum in a text, such as 25 × (6 + 4) = 250, with the stop after it. */
+const sums = /([(√]*\.?\d[\d.!()^√]*(?: [+−×÷=] [(√]*\.?\d[\d.!()^√]*)+[,;:]?)/;
+
+/** What stays in one line, unless it is wider than that. */
+function whole(...parts) {
+  const place = document.createElement("span");
+  place.className = "whole";
+  place.append(...parts);
+  return place;
+}
+
+/** A group in parentheses, with what is joined to it. */
+const groups = /((?:[+−×÷=]\u{A0})?\S*\([^()]*\)\S*)/u;
+
+/** A text, in which sums, and groups in them, are broken only where they are wider than a line, and before a sign. */
+const unbroken = (text) => text.split(sums).flatMap((part, place) => (place % 2
+  ? whole(...part.replace(/([+−×÷=]) /g, "$1\u{A0}").split(groups).map((part, place) => (place % 2 ? whole(part) : part)))
+  : part ? document.createTextNode(part) : []));
+
+const nodes = (children) => children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false)
+  .flatMap((child) => (child instanceof Node ? child : unbroken(String(child))));
 
 function append(element, children) {
   element.append(...nodes(children));
@@ -130,9 +149,6 @@ export function spaced(field, label) {
     },
   }, "␣"));
 }
-
-/** An expression whose groups in parentheses, and whose result, are broken only where they are wider than a line. */
-export const unbroken = (text) => text.split(/(\([^()]*\)|= .*)/).map((part, place) => (place % 2 ? h("span.whole", part) : part));
 
 /** Choices of which one is taken: radio buttons drawn as chips. */
 export function chips(legend, name, options, chosen, onchoose) {

@@ -93,7 +93,7 @@ class NumberMap extends HTMLElement {
     this.#selected = Math.max(0, Math.min(this.#items.length - 1, place));
     if (!this.canvas) return;
     const text = this.#describe(this.target, this.#items[this.#selected]);
-    this.caption.textContent = text;
+    replace(this.caption, text);
     this.range.value = this.target;
     this.range.setAttribute("aria-valuetext", text);
     this.draw();

@@ -1,4 +1,4 @@
-import { copy, h, icon, replace, spaced, toast, unbroken } from "./dom.js";
+import { copy, h, icon, replace, spaced, toast } from "./dom.js";
 import { inWorker } from "./engine-client.js";
 import { gameLink } from "./links.js";
 import { mapLegend } from "./number-map.js";
@@ -140,7 +140,7 @@ class PuzzlePanel extends HTMLElement {
   }
 
   #tell(text) {
-    this.message.textContent = text;
+    replace(this.message, text);
     this.message.classList.toggle("is-fault", text !== "");
   }
 
@@ -174,7 +174,7 @@ class PuzzlePanel extends HTMLElement {
       return replace(this.answer, h("button.primary", { type: "button", onclick: reveal }, t.showAnswer));
     }
     replace(this.answer, formula
-      ? h("p.expression", unbroken(`${formula} = ${target}`))
+      ? h("p.expression", `${formula} = ${target}`)
       : [h("span.badge.is-near", t.notMade({ n: target })), h("p.note", this.#kind === "four-fours" ? t.notMadeHere : t.notMadeAtAll)]);
   }
 

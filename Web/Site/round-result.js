@@ -1,5 +1,5 @@
 import "./solution-card.js";
-import { announce, copy, download, h, icon, replace, toast, unbroken } from "./dom.js";
+import { announce, copy, download, h, icon, replace, toast } from "./dom.js";
 import { engine, inWorker } from "./engine-client.js";
 import { gameLink } from "./links.js";
 import { drawPicture } from "./round-picture.js";
@@ -40,7 +40,7 @@ class RoundResult extends HTMLElement {
     const points = contest ? null : t.points({ n: alone });
     const { best, isEasier, trick } = engine.lesson(game, contest ? "" : answer?.expression);
     const difficulty = h("p.muted.difficulty-line");
-    const answered = (name, { expression, value }) => h("p.your-answer", h("span.muted", t.labelled({ name, text: "" })), unbroken(`${expression} = ${value}`));
+    const answered = (name, { expression, value }) => h("p.your-answer", h("span.muted", t.labelled({ name, text: "" })), `${expression} = ${value}`);
     const heading = h("h1.verdict", { tabindex: "-1" }, verdict);
     const lesson = contest || isBest ? "" : missed(game, view.working.lines, bestDistance);
     const isGood = contest ? contest.points.some((number) => number > 0) : isBest;
@@ -92,7 +92,7 @@ class RoundResult extends HTMLElement {
     return [
       h("ul.contest-list", namesOf(round).map((name, place) =>
         h("li", t.declaredList({ name, number: numbers[place] }), ", ", h("strong.whole", t.points({ n: points[place] })),
-          match ? [" · ", h("span.muted.whole", t.labelled({ name: t.total, text: match.totals[place] }))] : null))),
+          match ? [" ", h("span.muted.whole", `(${t.labelled({ name: t.total, text: match.totals[place] })})`)] : null))),
       (contest?.faults ?? []).filter(Boolean).map((fault) => h("p.note", sentence(fault))),
     ];
   }
@@ -101,10 +101,10 @@ class RoundResult extends HTMLElement {
   #matchLine({ roundCount }, { playedCount, totals, leaders, isOver }) {
     if (!roundCount) return null;
     const names = namesOf(this.round);
-    const sum = names.length > 1 ? "" : ` · ${t.points({ n: totals[0] })}`;
+    const round = t.matchRound({ n: playedCount, count: roundCount });
     const end = !isOver || names.length === 1 ? null
       : leaders.length > 1 ? t.matchDrawn : leaders[0] === 0 && !this.round.names ? t.matchWon : t.matchWonBy({ name: names[leaders[0]] });
-    return h(`p.match${isOver && !this.round.names && leaders[0] !== 0 ? ".is-lost" : ""}`, h("span.muted", `${t.matchRound({ n: playedCount, count: roundCount })}${sum}`), end ? h("strong", ` ${end}`) : null);
+    return h(`p.match${isOver && !this.round.names && leaders[0] !== 0 ? ".is-lost" : ""}`, h("span.muted", names.length > 1 ? (end ? sentence(round) : round) : t.labelled({ name: round, text: t.points({ n: totals[0] }) })), end ? h("strong", ` ${end}`) : null);
   }
 
   /** What was reached, as a link has it. */

@@ -9,7 +9,7 @@ import { decimal, resultText, sentence, t, titleOf } from "./strings.js";
 
 /** How a match of several rounds or contestants stands: the round, and the points of each. */
 export const standing = ({ roundCount, playedCount, totals: [mine = 0, theirs = 0] }, [name, other]) => (other || roundCount
-  ? `${t.matchRound({ n: playedCount + 1, count: roundCount })} · ${other ? `${name} ${mine}\u{A0}–\u{2060}\u{A0}${theirs} ${other}` : t.points({ n: mine })}` : "");
+  ? t.labelled({ name: t.matchRound({ n: playedCount + 1, count: roundCount }), text: other ? `${name} ${mine}\u{A0}–\u{2060}\u{A0}${theirs} ${other}` : t.points({ n: mine }) }) : "");
 
 /** A button that lets a round fill the screen, as for a class in front of a projector; there is none where a page cannot. */
 const wholeScreen = () => (document.fullscreenEnabled && matchMedia("(min-width: 51.26em)").matches

@@ -1,4 +1,4 @@
-import { h, icon, replace, unbroken } from "./dom.js";
+import { h, icon, replace } from "./dom.js";
 import { engine } from "./engine-client.js";
 import { plainTile } from "./round-scenes.js";
 import { t, titles } from "./strings.js";
@@ -18,7 +18,7 @@ class RoundSheet extends HTMLElement {
       h("section.sheet-answers", h("h2", t.answers),
         h("ol", games.map((game) => {
           const { solution: { expression, value } } = engine.solve(game);
-          return h("li", unbroken(`${expression} = ${value}`));
+          return h("li", `${expression} = ${value}`);
         })))));
     this.querySelector(".primary").focus({ preventScroll: true });
   }

@@ -1,4 +1,4 @@
-import { chips, copy, h, icon, replace, svg, unbroken } from "./dom.js";
+import { chips, copy, h, icon, replace, svg } from "./dom.js";
 import { languages } from "./languages.js";
 import { setSettings, settings } from "./store.js";
 import { language, t } from "./strings.js";
@@ -94,7 +94,7 @@ class SolutionCard extends HTMLElement {
     const fillBody = () => replace(body, this.#view === "tree" ? drawTree(solution.tree, label) : stepList(solution));
     fillBody();
     replace(this,
-      h("p.expression", unbroken(line)),
+      h("p.expression", line),
       solution.steps.length
         ? [chips(`${t.steps}, ${t.tree}`, `view-${Math.random()}`, [["steps", t.steps], ["tree", t.tree]], this.#view, (view) => {
           this.#view = view;

@@ -1,4 +1,4 @@
-import { announce, h, icon, render, replace, unbroken } from "./dom.js";
+import { announce, h, icon, render, replace } from "./dom.js";
 import { merge } from "./feel.js";
 import { sentence, t } from "./strings.js";
 
@@ -104,7 +104,7 @@ class WorkingBoard extends HTMLElement {
     render(this.list, this.#working.lines.map((line) => {
       const { value, distance, steps } = line.solution;
       const text = line.text.includes("=") || !steps.length ? line.text : `${line.text} = ${value}`;
-      return h(distance === 0 ? "li.is-exact" : "li", h("span", unbroken(pretty(text))), distance === 0 ? h("span.badge", icon("check"), t.exact) : null);
+      return h(distance === 0 ? "li.is-exact" : "li", h("span", pretty(text)), distance === 0 ? h("span.badge", icon("check"), t.exact) : null);
     }));
     this.section.hidden = this.#working.lines.length === 0;
   }
@@ -172,7 +172,7 @@ class WorkingBoard extends HTMLElement {
   }
 
   #tell(fault) {
-    this.fault.textContent = fault;
+    replace(this.fault, fault);
     this.field.setAttribute("aria-invalid", String(fault !== ""));
     if (fault) announce(fault);
   }
