@@ -71,7 +71,8 @@ class PlayStart extends HTMLElement {
         removeLeague(league);
         this.refresh();
       };
-      return h("div", h("h3", rules === settings().rules ? name : `${name}, ${titles[rules]}`), leagueTable(league), h("div.button-row",
+      const title = rules === settings().rules ? name : `${name}, ${titles[rules]}`;
+      return h("div", { role: "group", "aria-label": title }, h("h3", title), leagueTable(league), h("div.button-row",
         dailyRound(this.#day, rules)
           ? h("button", { type: "button", onclick: link }, icon("link"), t.copyLink)
           : h("button", { type: "button", onclick: () => this.ondaily(this.#day, league) }, t.playToday),
@@ -168,7 +169,7 @@ function playStatistics(onchange, onagain) {
   return h("section.card.statistics",
     h("h2", t.statistics), lasting,
     h("dl.figures", Object.entries(figures).map(([key, value]) => h("div", h("dt", t.stats[key]), h("dd", value)))),
-    games.length ? h("button", { type: "button", onclick: () => onagain(games[0]) }, icon("reset"), t.again({ n: games.length })) : null,
+    games.length ? h("button", { type: "button", onclick: () => onagain(games[0]) }, t.again({ n: games.length })) : null,
     h("ul.bars", stats.distances.map((number, place) => {
       const bar = h("span.bar", { "aria-hidden": "true" });
       bar.style.width = `${(100 * number) / most}%`;

@@ -1,5 +1,5 @@
 import "./solution-card.js";
-import { announce, copy, h, icon, replace, spaced, unbroken } from "./dom.js";
+import { announce, copy, h, icon, replace, spaced } from "./dom.js";
 import { cancelWork, engine, inWorker } from "./engine-client.js";
 import { gameLink, go, pastedGame, readLink } from "./links.js";
 import { count, decimal, sentence, t, titles } from "./strings.js";
@@ -163,7 +163,7 @@ class SolveView extends HTMLElement {
   }
 
   #tell(text) {
-    this.message.textContent = text;
+    replace(this.message, text);
     this.message.classList.toggle("is-fault", text !== "");
     for (const field of [this.numbers, this.target]) field.setAttribute("aria-invalid", String(text !== ""));
   }
@@ -215,19 +215,20 @@ class SolveView extends HTMLElement {
         rules === "free" ? null
           : h("button.quiet", { type: "button", onclick: () => go(gameLink("play", this.#state)) }, icon("play"), t.playThis)));
     this.card.show(solution);
-    replace(this.quick, unbroken(t.labelled({ name: verdict, text: solution.steps.length ? `${solution.expression} = ${solution.value}` : solution.value })));
+    replace(this.quick, t.labelled({ name: verdict, text: solution.steps.length ? `${solution.expression} = ${solution.value}` : solution.value }));
   }
 
   /** All solutions, the difficulty and the reach, from the worker. */
   async #explore(run) {
     const game = this.#solved.game;
     const waiting = (title) => h("section.card", h("h2", title), h("p.searching", t.searching));
-    this.solutions = waiting(t.allSolutions);
+    const title = this.#solved.solution.distance === 0 ? t.allSolutions : t.allNearest;
+    this.solutions = waiting(title);
     this.difficulty = waiting(t.difficulty);
     // Of many numbers there may be millions of solutions, and nobody need wait for them.
     const stop = () => {
       cancelWork(this);
-      replace(this.solutions, h("h2", t.allSolutions), h("p.note", t.cancelled));
+      replace(this.solutions, h("h2", title), h("p.note", t.cancelled));
       this.difficulty.remove();
       if (!this.map.querySelector("number-map")) this.map.remove();
     };
@@ -254,7 +255,7 @@ class SolveView extends HTMLElement {
     };
     await Promise.all([
       part(this.map, t.reach, "reach", [{ rules: plain.rules, numbers: plain.numbers, first: 100, last: 999 }], (answer) => this.#showReach(answer, plain.target, mapLegend)),
-      part(this.solutions, t.allSolutions, "solutions", [plain], (answer) => this.#showAll(answer)),
+      part(this.solutions, title, "solutions", [plain], (answer) => this.#showAll(title, answer)),
       part(this.difficulty, t.difficulty, "difficulty", [plain], (answer) => this.#showDifficulty(answer)),
     ]);
   }
@@ -274,20 +275,20 @@ class SolveView extends HTMLElement {
     }
   }
 
-  #showAll({ count: all, distance, rows, rowsBySteps }) {
+  #showAll(title, { count: all, distance, rows, rowsBySteps }) {
     const list = document.createElement("solution-list");
     replace(this.solutions,
-      h("h2", t.allSolutions),
+      h("h2", title),
       h("p", distance === 0 ? t.distinct({ n: all }) : t.distinctNear({ n: all, distance })),
+      rows.length < all ? h("p.muted", t.shownOf({ shown: count(rows.length), all: count(all) })) : null,
       h("div.step-filter", rowsBySteps.map((number, steps) => {
         if (!number) return null;
         const first = rowsBySteps.slice(0, steps).reduce((sum, item) => sum + item, 0);
         return h("button.quiet", { type: "button", onclick: () => list.scrollToRow(first) }, t.byStep({ steps, n: count(number) }));
       })),
-      rows.length < all ? h("p.muted", t.shownOf({ shown: count(rows.length), all: count(all) })) : null,
       list,
       h("div.button-row", h("button.quiet", { type: "button", onclick: () => copy(rows.join("\n"), t.copied, t.notCopied) }, icon("copy"), t.copyAll)));
-    list.show(rows, t.allSolutions);
+    list.show(rows, title);
   }
 
   #showDifficulty({ rating, reasons }) {

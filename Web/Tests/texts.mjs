@@ -20,6 +20,7 @@ function lines(code) {
     assert(match, `${code}: '${line}' is no text: write KEY: TEXT`);
     const [, key, names, text] = match;
     assert(!table.has(key), `${code}: '${key}' has two texts`);
+    assert(!/[}#] (s|h|u|min|Std|Min)\b/.test(text), `${code}: '${key}' has a line end between a number and its unit`);
     assert.equal(text.split("{").length, text.split("}").length, `${code}: the braces of '${key}' do not match`);
     table.set(key, { names: names ? names.split(", ") : [], text, parts: pieces(text) });
   }
