@@ -107,7 +107,7 @@ class ExploreView extends HTMLElement {
           draw();
         }),
         map,
-        h("p.legend", h("span.key", t.legendFew, h("span.ramp", { "aria-hidden": "true" }), t.legendMany))),
+        h("p.legend.scale", t.legendFew, h("span.ramp", { "aria-hidden": "true" }), t.legendMany)),
       h("div.two",
         h("section.card", h("h2", t.hardest), hardest),
         h("section.card", h("h2", t.easiest), easiest)),
