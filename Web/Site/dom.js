@@ -38,21 +38,18 @@ function listen(element, type, listener) {
 /** A sum in a text, such as 25 × (6 + 4) = 250, with the stop after it. */
 const sums = /([(√]*\.?\d[\d.!()^√]*(?: [+−×÷=] [(√]*\.?\d[\d.!()^√]*)+[,;:]?)/;
 
-/** What stays in one line, unless it is wider than that. */
-function whole(...parts) {
+/** A part of a line that has a kind: "whole" is broken only if it is wider than a line, "pair" never. */
+function span(kind, ...parts) {
   const place = document.createElement("span");
-  place.className = "whole";
+  place.className = kind;
   place.append(...parts);
   return place;
 }
 
-/** A group in parentheses, with what is joined to it. */
-const groups = /((?:[+−×÷=]\u{A0})?\S*\([^()]*\)\S*)/u;
-
 /** A text, in which sums, and groups in them, are broken only where they are wider than a line, and before a sign. */
-const unbroken = (text) => text.split(sums).flatMap((part, place) => (place % 2
-  ? whole(...part.replace(/([+−×÷=]) /g, "$1\u{A0}").split(groups).map((part, place) => (place % 2 ? whole(part) : part)))
-  : part ? document.createTextNode(part) : []));
+const unbroken = (text) => text.split(sums).flatMap((part, place) => (place % 2 ? span("whole", ...grouped(part)) : part ? document.createTextNode(part) : []));
+const grouped = (sum) => sum.split(/((?:[+−×÷=] )?\S*\([^()]*\)\S*)/).flatMap((part, place) => (place % 2 ? span("whole", ...paired(part)) : paired(part)));
+const paired = (sum) => sum.split(/([+−×÷=] \S+)/).map((part, place) => (place % 2 ? span("pair", part) : part));
 
 const nodes = (children) => children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false)
   .flatMap((child) => (child instanceof Node ? child : unbroken(String(child))));

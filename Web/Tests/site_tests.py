@@ -2514,7 +2514,7 @@ def what_belongs_together_is_in_one_line(browser):
     assert page.locator(".working-lines .badge").bounding_box()["height"] < 40
     # A group in parentheses stays in one line, and signs stand apart however they were typed.
     expect(page.locator(".working-lines li > span").first).to_have_text("75 × 6 ÷ 50 × (100 + 3) + 25 = 952")
-    assert page.locator(".working-lines .whole").first.bounding_box()["height"] < 32
+    assert page.locator(".working-lines .whole .whole").first.bounding_box()["height"] < 32
     page.locator(".declare-bar button").first.click()
     enter(page, "100+3=103")
     expect(page.locator(".working-lines li > span").first).to_have_text("100 + 3 = 103")
