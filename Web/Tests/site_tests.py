@@ -513,7 +513,7 @@ def the_clock_ends_a_round(browser):
     assert saved(page)[0]["progress"]["elapsed"] - left < 5_000
     expect(page.locator(".working-lines li")).to_have_count(1)
     page.clock.run_for(12_000)
-    expect(page.get_by_role("heading", level=1)).to_have_text("493, 459 away")
+    expect(page.get_by_role("heading", level=1)).to_have_text("493 is 459 away")
     expect(page.locator(".points")).to_have_text(re.compile(r"^0 points after [0-9.]+\ss$"))
 
 
@@ -1275,7 +1275,7 @@ def an_answer_has_the_time_of_its_line(browser):
     expect(page.locator(".working-lines li")).to_have_count(1)
     page.clock.run_for(1_000)
     page.get_by_role("button", name="Declare").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("525, 427 away")
+    expect(page.get_by_role("heading", level=1)).to_have_text("525 is 427 away")
     played = page.evaluate("JSON.parse(localStorage.getItem('numberrace.rounds'))[0].milliseconds")
     assert 3_000 <= played < 7_000, played
 
@@ -1666,7 +1666,7 @@ def the_clock_goes_on_where_it_was(browser):
     expect(page.locator("working-board .hints")).to_contain_text("finish your line")
     expect(page.locator("clock-ring .seconds")).to_have_text("0")
     page.clock.run_for(11_000)
-    expect(page.get_by_role("heading", level=1)).to_have_text("493, 459 away")
+    expect(page.get_by_role("heading", level=1)).to_have_text("493 is 459 away")
     # A page that was frozen waits as well.
     page.get_by_role("button", name="Next round").click()
     page.clock.run_for(5_000)
