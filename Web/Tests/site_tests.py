@@ -797,7 +797,10 @@ def rounds_begin_once_and_can_be_left(browser):
 @test
 def many_solutions_scroll_and_long_searches_end(browser):
     page = browser.page("#/solve?numbers=1,2,3,4,5,6,7,8&target=100&rules=free")
-    expect(page.locator(".more")).to_contain_text("The first 20,000 of")
+    # What stands before the chips says that they count what is listed.
+    expect(page.locator(".muted + .step-filter")).to_be_visible()
+    expect(page.locator(".muted:has(+ .step-filter)")).to_have_text("The first 20,000 of 63,853 are listed. Of these:")
+    assert sum(int(text.split(": ")[1].replace(",", "")) for text in page.locator(".step-filter button").all_inner_texts()) == 20_000
     assert page.locator("solution-list li").count() < 60
     view = page.locator("solution-list .list-view")
     view.evaluate("view => { view.scrollTop = view.scrollHeight }")
@@ -847,6 +850,29 @@ def a_table_shows_all_its_columns_on_a_phone(browser):
         page = browser.page("#/explore", phone=True, size={"width": 360, "height": 780}, locale=locale)
         expect(page.locator("thead th")).to_have_count(5)
         assert page.locator(".table-view").evaluate("view => view.scrollWidth <= view.clientWidth"), locale
+        assert page.locator(".legend.scale").bounding_box()["height"] < 32, locale
+
+
+@test
+def what_is_out_of_reach_has_no_solutions(browser):
+    for locale, word in [("en-GB", "solution"), ("fr-FR", "solution"), ("de-DE", "lösung"), ("nl-NL", "oplossing"), ("es-ES", "solucion|solución")]:
+        page = browser.page("#/solve?numbers=1,1,2,2,3,3&target=999", locale=locale)
+        expect(page.locator(".reasons li")).to_have_count(4)
+        page.wait_for_selector("solution-list li")
+        text = page.locator(".solve-answer").inner_text().lower()
+        assert not re.search(word, text), (locale, text)
+
+
+@test
+def an_empty_box_is_no_disabled_one(browser):
+    """Its frame is seen on what it lies on, and it is filled as a field is."""
+    for scheme in ["light", "dark"]:
+        page = browser.page("#/explore?puzzle=numbers&numbers=25,50,75,100,3,6&target=952", scheme=scheme)
+        frame, fill, card, field = page.evaluate("""() => { const style = selector => getComputedStyle(document.querySelector(selector)), box = style(".puzzle-options input:not(:checked)");
+            return [box.borderTopColor, box.backgroundColor, style("puzzle-panel .card").backgroundColor, style("#puzzle-numbers").backgroundColor]; }""")
+        light = lambda color: sum(weight * ((part / 255 + 0.055) / 1.055) ** 2.4 for weight, part in zip((0.2126, 0.7152, 0.0722), map(int, re.findall(r"\d+", color))))
+        ratios = [(max(light(frame), light(ground)) + 0.05) / (min(light(frame), light(ground)) + 0.05) for ground in (fill, card)]
+        assert fill == field and min(ratios) >= 3, (scheme, ratios)
 
 
 @test
@@ -2762,6 +2788,8 @@ def every_view_is_whole_in_every_language(browser):
             if missing and code != "de" or [line for line in missing if "unter null" not in line]:
                 faults.append(f"{scene}, {code}: {missing}")
             faults += [f"{scene}, {code}: two are called {name}" for name in page.evaluate(TWINS)]
+            # A sign between two parts of a line would end the line, or begin the next.
+            faults += [f"{scene}, {code}: {line}" for line in page.locator("main").inner_text().splitlines() if " · " in f" {line} "]
             for width in [320, 390, 1280, 360]:
                 page.set_viewport_size({"width": width, "height": 780})
                 page.wait_for_timeout(100)
