@@ -179,7 +179,8 @@ BROKEN = """() => {
     const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT), letters = [], faults = [];
     while (walker.nextNode()) {
         const node = walker.currentNode;
-        if (!node.parentElement.checkVisibility() || node.parentElement.closest("svg, .visually-hidden, .steps, .row-measure")) continue;
+        const isSaid = element => element && (getComputedStyle(element).clipPath !== "none" || isSaid(element.parentElement));
+        if (!node.parentElement.checkVisibility() || node.parentElement.closest("svg, .steps, .row-measure") || isSaid(node.parentElement)) continue;
         for (let place = 0; place < node.length; place++) letters.push([node, place, node.data[place]]);
         letters.push([node, 0, "\\n"]);
     }
