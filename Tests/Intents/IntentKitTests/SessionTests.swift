@@ -75,6 +75,24 @@ struct SideQuestionTests {
     }
   }
 
+  @Test("has the values of the open request, except private ones")
+  func openRequest() async throws {
+    let conversation = helper.newConversation()
+    #expect(await conversation.openRequest == nil)
+    _ = await conversation.send(
+      .begin(
+        Invocation(
+          intent: "OrderPizza",
+          values: ["size": .enumeration("large"), "note": .text("The bell is broken.")])))
+    #expect(
+      await conversation.openRequest
+        == Invocation(intent: "OrderPizza", values: ["size": .enumeration("large")]))
+    _ = await conversation.respond(to: "ham")
+    #expect(await conversation.openRequest?.values["toppings"] == .list([.text("ham")]))
+    _ = await conversation.respond(to: "cancel")
+    #expect(await conversation.openRequest == nil)
+  }
+
   @Test("brings back exactly the question that was open")
   func sameQuestion() async throws {
     try await converse(with: helper) {
