@@ -19,6 +19,39 @@ struct HandlerWordsTests {
     let turn = await assistant.newConversation().send(.begin(Invocation(SayIntent())))
     #expect(turn.dialogue.displayed == words)
   }
+
+  @Test(
+    "have the names of cases in that language, which the parameter's translation has",
+    arguments: [(Language.english, "large; small and large"), (.german, "groß; klein und groß")])
+  func cases(_ language: Language, _ words: String) async throws {
+    let assistant = try Assistant(plugins: [Plugin(NameSizesHandler())], language: language)
+    var intent = NameSizesIntent()
+    intent.sizes = [.small, .large]
+    let turn = await assistant.newConversation().send(.begin(Invocation(intent)))
+    #expect(turn.dialogue.displayed == words)
+  }
+}
+
+private struct NameSizesIntent: Intent {
+  static let title = "Name sizes"
+  static let phrases: [Phrase] = ["name {sizes}"]
+  static let translations = [
+    "de": IntentTranslation(
+      title: "Größen nennen", phrases: ["nenne {sizes}"],
+      parameters: [
+        "sizes": .init(
+          title: "Größen", prompt: "Welche Größen?", cases: ["small": ["klein"], "large": ["groß"]])
+      ])
+  ]
+  @Parameter(prompt: "Which sizes?") var sizes: [Size]
+}
+
+private struct NameSizesHandler: IntentHandler {
+  func handle(
+    _ intent: NameSizesIntent, context: HandlingContext
+  ) async throws -> IntentResponse<Nothing> {
+    .success("\(context.words(Size.large)); \(context.words(intent.sizes))")
+  }
 }
 
 private struct SayIntent: Intent {

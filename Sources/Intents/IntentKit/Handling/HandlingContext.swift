@@ -32,7 +32,8 @@ public struct HandlingContext: Sendable {
 
   /// A value in the language of the conversation: "20,50 €", "morgen um 19:30", "Milch und Brot".
   ///
-  /// Times are said as seen from today. The cases of an enumeration have the names of its declaration.
+  /// Times are said as seen from today. The cases of an enumeration have the names that a parameter
+  /// of that type has, one of this intent first; else those of the type.
   ///
   /// - Parameter value: The value.
   /// - Returns: The words, to be part of a dialogue.

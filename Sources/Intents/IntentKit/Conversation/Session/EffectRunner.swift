@@ -161,19 +161,17 @@ final class EffectRunner: Sendable {
       isLocked: call.isLocked, language: assistant.catalog.language, recent: state.recent,
       openRequest: openRequest(in: state),
       idempotencyKey: call.key, progress: progress,
-      text: { [wording = assistant.wording] value, kind in
+      text: { [wording = assistant.wording, catalog = assistant.catalog] value, kind in
         var words = wording.values
         words.time = { [time = words.time] in time($0, $1 ?? clock.reading(at: now).date) }
-        return words.text(for: value, of: kind)
+        return words.text(for: value, of: catalog.translated(kind, for: call.intent))
       }, requests: requests)
     return try await onOwnThreads(if: plugin.blocks) { try await work(plugin.handler, context) }
   }
 
   /// The request beside which something is looked up, without private values.
   private func openRequest(in state: ConversationState) -> Invocation? {
-    guard let draft = state.suspended.last?.draft, let intent = assistant.catalog[draft.intent]
-    else { return nil }
-    return Invocation(intent: intent.name, values: intent.public(draft.plainValues))
+    state.suspended.last?.draft.publicInvocation(in: assistant.catalog)
   }
 
   private func remember(_ remembrance: Remembrance) async -> EffectAnswer {
