@@ -190,6 +190,21 @@ struct WordingTests {
     #expect(Language.english.wording.dialogue(for: message).displayed == text)
   }
 
+  @Test("asks for a case by the title of the parameter, not by the name of the type")
+  func help() {
+    let size = ParameterKind.enumeration(
+      name: "pizzaSize", [.init(id: "s", name: "small"), .init(id: "l", name: "large")])
+    let helps = [size, .list(of: size, count: 1...9)].map { kind in
+      let parameter = ParameterDeclaration(reading: kind, name: "size", title: "pizza size")
+      return Language.english.wording.dialogue(for: .suggestions(parameter, [])).displayed
+    }
+    #expect(
+      helps == [
+        "I need the pizza size: small or large. Or say cancel.",
+        "I need one or more, each small or large. Or say cancel.",
+      ])
+  }
+
   @Test("has places and values of the language")
   func values() {
     let parameter = ParameterDeclaration(

@@ -74,13 +74,13 @@ public struct TextWording: Wording {
       .init(
         "parameterHelp",
         [
-          "help": .text(parameter.help ?? need(parameter.kind)),
+          "help": .text(parameter.help ?? need(parameter)),
           "waysOut": .text(texts.text("waysOut")),
         ]
       )
     case .waysOut: .init("waysOut")
     case .suggestions(let parameter, let names):
-      .init("suggestions", ["names": .list(names), "need": .text(need(parameter.kind))])
+      .init("suggestions", ["names": .list(names), "need": .text(need(parameter))])
     case .notUnderstood: .init("notUnderstood")
     case .cannotTell: .init("cannotTell")
     case .soFar(let values): .init("soFar", ["values": .list(values)])
@@ -193,12 +193,18 @@ public struct TextWording: Wording {
     }
   }
 
-  private func need(_ kind: ParameterKind) -> String {
-    texts.text("need", ["kind": .text(description(of: kind))])
+  private func need(_ parameter: ParameterDeclaration) -> String {
+    texts.text("need", ["kind": .text(description(of: parameter.kind, title: parameter.title))])
   }
 
-  /// "a whole number from 100 to 999", "one of easy and hard".
-  private func description(of kind: ParameterKind) -> String {
+  /// "a whole number from 100 to 999", "the size: small or large".
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - title: The title of the parameter; `nil` for an element of a list, and where it was said
+  ///     before.
+  /// - Returns: The description.
+  private func description(of kind: ParameterKind, title: String? = nil) -> String {
     switch kind {
     case .integer(let ranges):
       return texts.text("kind.integer", ["ranges": allowed(ranges)])
@@ -214,9 +220,9 @@ public struct TextWording: Wording {
     case .temporal(let kind, _): return texts.text("kind.\(kind.rawValue)")
     case .boolean: return texts.text("kind.boolean")
     case .text: return texts.text("kind.text")
-    case .enumeration(let name, let cases):
+    case .enumeration(_, let cases):
       return texts.text(
-        "kind.enumeration", ["name": .text(name), "cases": .list(cases.map(\.name))])
+        "kind.enumeration", ["name": .optional(title), "cases": .list(cases.map(\.name))])
     case .entity(let entity): return texts.text("kind.entity", ["title": .text(entity.title)])
     case .list(let kind, let count):
       let isFixed = count.lowerBound == count.upperBound
