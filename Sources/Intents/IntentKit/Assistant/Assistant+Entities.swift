@@ -95,9 +95,12 @@ extension Assistant {
   private func propertyQuery(
     for type: String
   ) throws -> (query: ErasedPropertyQuery, blocks: Bool) {
-    guard let query = query(for: type), let properties = query.query.properties else {
+    guard let query = query(for: type) else {
       throw PropertyQueryError.unknownType(
         type, known: catalog.entities.filter { !$0.properties.isEmpty }.map(\.type))
+    }
+    guard let properties = query.query.properties else {
+      throw PropertyQueryError.notQueryable(type)
     }
     return (properties, query.blocks)
   }

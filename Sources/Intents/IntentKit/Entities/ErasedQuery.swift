@@ -19,10 +19,15 @@ struct ErasedQuery: Sendable {
     byID = { try await query.entity(id: $0, in: $1)?.reference }
     matching = { name, language in
       let matches = try await query.entities(matching: name, in: language)
+      // A query may find an entity once by its name and again by a synonym.
+      var found: Set<String> = []
+      func once(_ entities: [Query.Entity]) -> [EntityReference] {
+        entities.filter { found.insert($0.id).inserted }.map {
+          $0.displayedReference(in: language)
+        }
+      }
       return EntityMatches(
-        exact: matches.exact.map { $0.displayedReference(in: language) },
-        similar: matches.similar.map { $0.displayedReference(in: language) },
-        newName: matches.newName)
+        exact: once(matches.exact), similar: once(matches.similar), newName: matches.newName)
     }
     suggested = { language in
       try await query.suggestedEntities(in: language).map { $0.displayedReference(in: language) }

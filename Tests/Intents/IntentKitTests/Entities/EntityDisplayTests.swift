@@ -63,6 +63,35 @@ struct EntityDisplayTests {
     }
   }
 
+  @Test("entities without properties to query are told from those that do not exist")
+  func notQueryable() async throws {
+    let helper = try PizzaApp().helper
+    for (type, text) in [
+      (
+        "place",
+        "entities of type 'place' cannot be queried by properties: to allow it, make their query "
+          + "conform to EntityPropertyQuery"
+      ), ("car", "there are no entities of type 'car' to query, nor of any other type"),
+    ] {
+      let error = await #expect(throws: PropertyQueryError.self) {
+        try await helper.count(ofType: type)
+      }
+      #expect(error?.description == text)
+    }
+    #expect(
+      PropertyQueryError.unknownProperty("x", of: "place", known: []).description
+        == "'x' is not a property of 'place'; it has none")
+  }
+
+  @Test("an entity that a query finds by several names is one")
+  func foundTwice() async throws {
+    let helper = try Assistant(
+      plugins: [Plugin(OrderPizzaHandler(kitchen: Kitchen()), entities: RepeatingQuery())])
+    let found = try await helper.entities(matching: "home", ofType: "place")
+    #expect(found.exact.map(\.id) == ["1"])
+    #expect(found.similar.map(\.id) == ["2"])
+  }
+
   @Test("properties that cannot be declared are named")
   func faults() {
     let entity = EntityDescription(
@@ -77,5 +106,17 @@ struct EntityDisplayTests {
         "the property 'c' of the entities 'car' is declared twice",
         "the property 'c' of the entities 'car' is not a single value",
       ])
+  }
+}
+
+/// A query that finds places once for each of their names.
+private struct RepeatingQuery: EntityQuery {
+  let home = Place(id: "1", name: "Home")
+  let other = Place(id: "2", name: "Summer Home")
+
+  func suggestedEntities(in language: String) async throws -> [Place] { [home, other] }
+
+  func entities(matching name: String, in language: String) async throws -> EntityMatches<Place> {
+    EntityMatches(exact: [home, home], similar: [home, other, other])
   }
 }
