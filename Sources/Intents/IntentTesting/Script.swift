@@ -90,7 +90,7 @@ extension ScriptLine.Content {
       let isSame =
         outcome.invocation.intent == intent && outcome.code == code
         && (values == nil || outcome.invocation.values == values)
-      let wanted = values.map { " with \(ScriptMismatch.text($0))" } ?? ""
+      let wanted = values.map { " with \($0.scriptText)" } ?? ""
       return isSame ? nil : ("\(intent): \(code)\(wanted)", outcome.summary)
     case .user, .begins, .later:
       return nil
@@ -100,7 +100,7 @@ extension ScriptLine.Content {
 
 extension Outcome {
   fileprivate var summary: String {
-    "\(invocation.intent): \(code) with \(ScriptMismatch.text(invocation.values))"
+    "\(invocation.intent): \(code) with \(invocation.values.scriptText)"
   }
 }
 
@@ -118,10 +118,6 @@ public struct ScriptMismatch: Error, Hashable, Sendable, CustomStringConvertible
     (["The conversation did not go as the script says:"] + transcript.map { "  \($0)" } + [
       "expected:    \(expected)", "but was:     \(found)",
     ]).joined(separator: "\n")
-  }
-
-  static func text(_ values: [String: IntentValue]) -> String {
-    values.sorted { $0.key < $1.key }.map { "\($0) \($1)" }.joined(separator: ", ")
   }
 }
 

@@ -55,7 +55,8 @@ public func assistant(mentions part: String) -> ScriptLine {
 ///
 /// - Parameters:
 ///   - intent: The intent's name, for programs.
-///   - values: The values it is handled with; any values by default.
+///   - values: All the values that it is handled with, those of defaults too; any values by
+///     default. An entity is `entity.intentValue`.
 ///   - code: The status of the intent.
 /// - Returns: The line of the script.
 public func handles(

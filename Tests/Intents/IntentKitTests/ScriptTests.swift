@@ -39,6 +39,24 @@ struct ScriptTests {
         """)
   }
 
+  @Test("shows values as a script has them")
+  func values() async {
+    let home = EntityReference(type: "place", id: "1", name: "Home")
+    let text = await mismatch {
+      user("add 1 and 2")
+      handles("AddNumbers", with: ["place": .entity(home), "size": .enumeration("large")])
+    }
+    #expect(
+      text == """
+        The conversation did not go as the script says:
+          user:      add 1 and 2
+          assistant: That makes 3.
+        expected:    AddNumbers: success with ["place": .entity(.init(type: "place", id: "1", name: "Home")), \
+        "size": .enumeration("large")]
+        but was:     AddNumbers: success with ["numbers": .list([.integer(1), .integer(2)])]
+        """)
+  }
+
   @Test("fails for each kind of line that does not hold")
   func lines() async {
     let lines: [ScriptLine] = [
