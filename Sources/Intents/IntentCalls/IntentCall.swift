@@ -17,7 +17,7 @@ public import IntentKit
 /// and `find` and `count` the name of an entity type, with a `PropertyQuery`.
 public enum IntentCall: Hashable, Sendable {
   /// Carries out an intent, with values in the form of `JSONSchema/parameters(of:)`.
-  case request(intent: String, values: JSON)
+  case request(intent: String, values: JSON = [:])
   /// Carries out exactly what a token was given for.
   case agreement(token: String)
   /// Goes on with what a token was given for, with the value that was needed.
