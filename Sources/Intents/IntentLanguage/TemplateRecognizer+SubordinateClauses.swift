@@ -91,7 +91,8 @@ extension TemplateRecognizer {
   /// Whether a text is a subordinate clause. "To the office" and "to 12 Mill Lane" have no verb.
   private func isClause(_ said: Said) -> Bool {
     let words = said.text.words.map(\.text)
-    if !language.requests.clauses.isVerbSecond, let first = words.first, said.before.last.map({ has($0, .infinitive) }) == true,
+    if !language.requests.clauses.isVerbSecond, let first = words.first,
+      said.before.last.map({ has($0, .infinitive) }) == true,
       has(first, .determiner) || knowledge.numbers.isOfNumber(first)
     {
       return false

@@ -154,34 +154,6 @@ public struct TemplateRecognizer: IntentRecognizer {
     return guessed.isEmpty ? backOffReadings(of: utterance, tables) : guessed
   }
 
-  /// The same request with a name that exists as it was said, instead of one that is only like it: "the four cheese" is no four
-  /// of "cheese".
-  private func withExactName(
-    _ reading: Reading, _ tables: NameTables?, _ utterance: String
-  ) -> Reading? {
-    guard let tables, hasOtherName(reading, tables) else { return nil }
-    let (plain, offset) = trimmer.trimmed(sentence(utterance))
-    return tolerant.readings(of: plain.text, knowing: tables, offset: offset).first {
-      $0.intent == reading.intent && $0.certainty == .tolerant && $0.leftOver.isEmpty
-        && !hasOtherName($0, tables)
-    }
-  }
-
-  /// Whether a name in a reading is not exactly one that exists.
-  private func hasOtherName(_ reading: Reading, _ tables: NameTables) -> Bool {
-    (catalog[reading.intent]?.parameters ?? []).contains { parameter in
-      guard case .entity(let kind) = parameter.kind.singleKind,
-        let input = reading.inputs[parameter.name]?.input,
-        let table = tables.names(ofType: kind.type)
-      else { return false }
-      return input.texts.contains { name in
-        !refersBack(name, to: kind)
-          && !EntityNameReader(kind, language).names(in: Sentence(name, language.spelling))
-            .contains { table.isExactly($0, language) }
-      }
-    }
-  }
-
   /// The name that exists for one that was said in another way, such as "doctor Patel" for "Dr Patel".
   ///
   /// - Parameters:

@@ -391,7 +391,7 @@ struct CorrectionReader {
 }
 
 extension ParameterKind {
-  fileprivate var isEntity: Bool {
+  var isEntity: Bool {
     if case .entity = self { true } else { false }
   }
 }

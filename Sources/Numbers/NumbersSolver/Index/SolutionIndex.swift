@@ -90,7 +90,7 @@ public struct SolutionIndex: Sendable {
   ///
   /// - Parameter game: The game.
   /// - Returns: The solution; `nil` if the game is not one of the index.
-  /// - Complexity: Some hundred nanoseconds. For many games ``solutions(to:)`` is faster.
+  /// - Complexity: Some hundred nanoseconds. For many games ``solutions(of:)`` is faster.
   public func solution(of game: Game) -> Solution? {
     guard let code = reader.code(of: game), let found = reader.best(code, game.target) else {
       return nil
