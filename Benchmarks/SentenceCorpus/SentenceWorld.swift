@@ -42,7 +42,9 @@ public final class SentenceWorld: Sendable {
     let currency: String
 
     /// The names in each language, by its code.
-    static let all = ["en": english, "fr": french, "de": german]
+    static let all = [
+      "en": english, "fr": french, "de": german, "nl": dutch, "es": spanish,
+    ]
 
     static let english = Names(
       lists: [
@@ -73,5 +75,18 @@ public final class SentenceWorld: Sendable {
       ], accounts: ["Giro", "Tagesgeld", "Haushalt"],
       payees: ["Anna", "Ben", "Milchmann", "Doktor Klein", "Stadtwerke", "Vermieter", "Sophie"],
       currency: "EUR")
+
+    static let dutch = Names(
+      lists: [
+        "Boodschappen": ["melk", "brood", "eieren"], "Jumbo": [],
+        "Huishouden": ["vuilnis buiten zetten"], "Klussen": ["spijkers", "verf"], "Boeken": [],
+      ], accounts: ["Betaalrekening", "Spaarrekening"], payees: ["Anna", "Tim", "Huisbaas"],
+      currency: "EUR")
+
+    static let spanish = Names(
+      lists: [
+        "Compra": ["leche", "pan", "huevos"], "Mercadona": [], "Ferretería": ["clavos", "pintura"],
+        "Libros": [],
+      ], accounts: ["Corriente", "Ahorros"], payees: ["Ana", "Luis", "Casero"], currency: "EUR")
   }
 }

@@ -47,6 +47,18 @@ struct CallingOffTests {
         "nein", "noch nicht", "nicht jetzt", "nicht heute", "doch nicht", "lieber nicht", "lass es",
         "vergiss es", "war nur ein Scherz", "ich hab es mir anders überlegt", "lass das",
       ], endings: ["", ".", " danke", ", sorry"]),
+    "nl": Tails(
+      openings: ["", "nee", "o", "eh", "wacht"],
+      cores: [
+        "nee", "nog niet", "nu niet", "vandaag niet", "toch niet", "liever niet", "laat maar",
+        "vergeet het", "grapje", "ik heb me bedacht", "doe maar niet",
+      ], endings: ["", ".", " bedankt", ", sorry"]),
+    "es": Tails(
+      openings: ["", "no", "ah", "bueno", "espera"],
+      cores: [
+        "no", "todavía no", "ahora no", "hoy no", "mejor no", "déjalo", "olvídalo", "era broma",
+        "he cambiado de idea", "cancela", "no lo hagas",
+      ], endings: ["", ".", " gracias", ", perdona"]),
   ]
 
   /// The sentences of the corpus that are acted on as a change, with a number.
