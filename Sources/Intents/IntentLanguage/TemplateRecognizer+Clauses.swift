@@ -55,8 +55,8 @@ extension TemplateRecognizer {
     catalog[reading.intent]?.verb == .remove
   }
 
-  /// Whether words that else call something off say why something is to go: "I don't need it any more". "I don't want that" is about the
-  /// request, as is what begins with "no".
+  /// Whether words that else call something off say why something is to go: "I don't need it any more". "I don't want that" and "I don't
+  /// want you to do it" are about the request, as is what begins with "no".
   private func saysWhatIsNotWanted(_ sentence: Sentence, in tail: Range<Int>) -> Bool {
     let words = sentence.words[tail].map(\.text)
     let isThing = { (word: String) in
@@ -64,7 +64,8 @@ extension TemplateRecognizer {
         && !(has(word, .other) && has(word, .determiner))
     }
     return words.contains { has($0, .wish) } && words.contains(where: isThing)
-      && !words.contains { has($0, .withdrawal) }
+      && !words.contains { has($0, [.withdrawal, .infinitive, .listener]) }
+      && words.allSatisfy { isThing($0) || language.requests.clauses.classes[$0] != nil }
       && words.first.map { !(has($0, .negation) && has($0, .interjection)) } == true
   }
 

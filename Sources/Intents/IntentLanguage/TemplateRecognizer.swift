@@ -126,7 +126,7 @@ public struct TemplateRecognizer: IntentRecognizer {
     for all in exactReadings(of: utterance) {
       let found = all.filter { isPlausible($0, tables, utterance) }
       if let first = found.first, isClear(first, tables, utterance) {
-        return withExactName(first, tables, utterance).map { [$0] } ?? found
+        return withLongerName(first, tables, utterance).map { [$0] } ?? found
       }
       let clear = found.filter { isClear($0, tables, utterance) }
       if !clear.isEmpty { return clear }

@@ -251,6 +251,8 @@ struct MeaningTests {
         ["items": .list([.text("go to the office at 5 Mill Lane")])]),
       Meaning("remove milk, i don't need it any more", "RemoveItems"),
       Meaning("remove milk, i don't want that any more"),
+      Meaning("remove milk, i don't want you to do it"),
+      Meaning("remove milk, i don't want to do it"),
       Meaning(
         "add cream, no, sugar to shopping", "AddItems", ["items": .list([.text("sugar")])]),
     ])

@@ -39,7 +39,7 @@ struct CorrectionReader {
 
   func read() -> Correction? {
     let lead = leadLength(spoken.correction.leads)
-    // "Without onions", where the phrases of the intent have "without" before a value.
+    // "Without onions", where the phrases of the intent have that one word before a value.
     if length(of: spoken.correction.removals, at: lead) == 1,
       let declared = prepositional(from: lead)
     {
