@@ -93,7 +93,7 @@ struct DescribeGameHandler: IntentHandler {
     case .reach, .difficulty, .steps, .unused, .used, .shortest, .firstStep: break
     }
     let best = try await solver.solve(game)
-    let told = told(context, of: game, at: best.distance)
+    let told = context.toldSolution(of: game, at: best.distance)
     switch question {
     case .difficulty:
       let rating = try Solver().rating(of: game, best: await Solver().solve(game))
@@ -108,23 +108,6 @@ struct DescribeGameHandler: IntentHandler {
     case .shortest: return (GameFact.shortest(steps: best.steps.count), nil)
     default: return (GameFact.reach(game.target, distance: best.distance), nil)
     }
-  }
-
-  /// The solution of a game that was told or given last, if it is as near as can be.
-  private func told(_ context: HandlingContext, of game: Game, at distance: Int) -> Solution? {
-    for completed in context.recent.reversed() {
-      let text: IntentValue? =
-        if case .object(let members)? = completed.result, let expression = members["expression"] {
-          expression
-        } else {
-          completed.invocation.values["answer"] ?? completed.result
-        }
-      guard case .text(let text)? = text,
-        case .legal(let solution) = AnswerChecker(game).check(text), solution.distance == distance
-      else { continue }
-      return solution
-    }
-    return nil
   }
 }
 

@@ -40,12 +40,13 @@ struct ExplainSolutionHandler: IntentHandler {
     ]
   }
 
-  /// Goes through the steps of the best solution, and names a trick that it uses.
+  /// Goes through the steps of the solution that was told last, or else of the best, and names a trick that it uses.
   func handle(
     _ intent: ExplainSolutionIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
     let game = try Game(numbers: intent.numbers, target: intent.target, rules: rules)
-    let solution = try await Solver(order: .easiest).solve(game)
+    let best = try await Solver(order: .easiest).solve(game)
+    let solution = context.toldSolution(of: game, at: best.distance) ?? best
     let trick = Trick.all(in: solution, of: game).first
     var snippet = Snippet(solution, to: game, in: context.language)
     if let trick { snippet.blocks.append(.paragraph(trick.text(in: context.language))) }
