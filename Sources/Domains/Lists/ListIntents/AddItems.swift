@@ -1,4 +1,5 @@
 public import IntentKit
+import IntentLanguage
 import Lists
 import SharedDatabase
 
@@ -39,16 +40,32 @@ struct AddItemsHandler: IntentHandler {
         // "Add something else" does not say what.
         items.flatMap { ItemReference($0) == .some ? nil : .success($0) } ?? .needsValue
       },
-      .init(\.$list) { [book] list, intent, _ in
+      .init(\.$list) { [book] list, intent, context in
         if let list { return .success(list) }
         let lists = try book().lists()
         guard intent.$due.value != nil else {
-          return lists.count == 1 ? .success(.existing(ListEntity(lists[0]))) : .needsValue
+          let holding = Self.holding(intent.$items.value ?? [], among: lists, context)
+          let only = lists.count == 1 ? lists : holding.count == 1 ? holding : []
+          return only.first.map { .success(.existing(ListEntity($0))) } ?? .needsValue
         }
         let found = lists.first { ListNames.isForReminders($0.name) }
         return found.map { .success(.existing(ListEntity($0))) } ?? .needsValue
       },
     ]
+  }
+
+  /// The lists that have all of some items already: "we're out of butter" is about the one that has butter.
+  private static func holding(
+    _ items: [String], among lists: [ItemList], _ context: HandlingContext
+  ) -> [ItemList] {
+    let keys = Set(plain(items, context).map(Naming.key))
+    guard !keys.isEmpty else { return [] }
+    return lists.filter { keys.isSubset(of: $0.open.map { Naming.key($0.text) }) }
+  }
+
+  /// Items as one writes them on a list.
+  private static func plain(_ items: [String], _ context: HandlingContext) -> [String] {
+    items.map(Language(code: context.language).withoutArticle)
   }
 
   /// Asks the user to agree before items that are on the list with another date get this one.
@@ -76,11 +93,12 @@ struct AddItemsHandler: IntentHandler {
     let undo = UndoListChangeIntent(of: context.idempotencyKey)
     let due = intent.due.flatMap { DueDate($0) }
     let dueText = intent.due.map { DueText($0, context) }
+    let items = Self.plain(intent.items, context)
     let entity: ListEntity
     switch intent.list {
     case .existing(let existing): entity = existing
     case .new(let name):
-      let list = try book.add(intent.items, toNew: name, due: due)
+      let list = try book.add(items, toNew: name, due: due)
       let texts = list.items.map(\.text)
       return .success(
         ListMessage.created(list: list.name, items: texts, due: dueText)
@@ -89,9 +107,9 @@ struct AddItemsHandler: IntentHandler {
         subjects: [ListEntity(list).reference], undo: undo)
     }
     if let due, let dueText, let list = try book.list(entity.id) {
-      try agreeToReschedule(intent.items, on: list, due, dueText, context)
+      try agreeToReschedule(items, on: list, due, dueText, context)
     }
-    let added = try book.add(intent.items, to: entity.id, due: due)
+    let added = try book.add(items, to: entity.id, due: due)
     let new = added.new + added.reopened
     return .success(
       ListMessage.added(

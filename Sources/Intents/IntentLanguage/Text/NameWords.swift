@@ -10,6 +10,8 @@ struct NameWords: Sendable {
   let ignored: Set<String>
   /// The articles of something that is not a certain one: "a book".
   var indefiniteArticles: Set<String> { ignored.subtracting(articles) }
+  /// The articles that are no part of a thing that is noted: "the milk".
+  let lightArticles: [[String]]
   /// The articles with which each element of an enumeration begins: "de la".
   let partitives: [[String]]
   /// The texts for "all".
@@ -27,6 +29,7 @@ struct NameWords: Sendable {
 
   init() {
     (articles, writtenArticles, ignored, partitives, all) = ([], [], [], [], [])
+    lightArticles = []
     (naming, placeholders, indefinites, plurals, compoundLinks) = ([], [], [], [], nil)
   }
 
@@ -35,6 +38,7 @@ struct NameWords: Sendable {
     articles = table.wordSet("articles", spelling)
     writtenArticles = table.split("articles")
     ignored = articles.union(table.wordSet("indefinite articles", spelling))
+    lightArticles = table.phrases("light articles", spelling)
     partitives = table.phrases("partitives", spelling)
     all = table.phrases("all", spelling)
     naming = table.wordSet("naming", spelling)

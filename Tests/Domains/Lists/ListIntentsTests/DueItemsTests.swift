@@ -72,7 +72,7 @@ struct DueItemsTests {
       user("cancel")
       user("add pay rent to to do by 5 december")
       user("yes")
-      assistant("Pay rent is there already, due Saturday 5 December now.")
+      assistant("Pay rent is on To do already, due Saturday 5 December now.")
       user("undo")
       assistant("I've taken that back: Changed pay rent on To do.")
     }

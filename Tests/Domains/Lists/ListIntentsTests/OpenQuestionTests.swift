@@ -104,7 +104,7 @@ struct OpenQuestionTests {
     "another list is a correction",
     arguments: ["no, to groceries", "not books, groceries", "no, groceries", "to groceries"])
   func corrections(sentence: String) async throws {
-    #expect(await answer("add to books", sentence) == "What shall I add?")
+    #expect(await answer("add to books", sentence) == "OK: groceries. What shall I add?")
     #expect(await answer("add to books", sentence, "tea") == "I've added tea to Groceries.")
   }
 
