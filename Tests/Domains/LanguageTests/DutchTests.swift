@@ -47,7 +47,7 @@ struct DutchTests {
         "De getallen staan op kaartjes: van 1 tot en met 10 twee van elk, en één met elk van 25, 50, 75, 100. Je mag er meer tegelijk noemen. Je kunt ook ‘terug’, ‘opnieuw’ of ‘annuleren’ zeggen. Wat is het eerste getal?"
       )
       user("nee, het doelgetal is 952")
-      assistant("Wat is het eerste getal?")
+      assistant("Goed: 952. Wat is het eerste getal?")
       user("25 50 75 en honderd")
       assistant("Wat is het vijfde getal?")
       user("11")

@@ -62,7 +62,7 @@ struct GermanTests {
         "Die Zahlen stehen auf Kärtchen: je zwei von 1 bis 10 und je eins mit 25, 50, 75, 100. Du kannst mehrere auf einmal nennen. Du kannst auch „zurück“, „von vorn“ oder „abbrechen“ sagen. Was ist die erste Zahl?"
       )
       user("nein, die Zielzahl ist 952")
-      assistant("Was ist die erste Zahl?")
+      assistant("Gut: 952. Was ist die erste Zahl?")
       user("25 50 75 und hundert")
       assistant("Was ist die fünfte Zahl?")
       user("11")

@@ -55,7 +55,7 @@ struct SpanishTests {
         "Los números están en fichas: dos de cada uno del 1 al 10, y una de cada uno de estos: 25, 50, 75, 100. Puedes decir varios a la vez. También puedes decir «atrás», «empezar de nuevo» o «cancelar». ¿Cuál es el primer número?"
       )
       user("no, el número objetivo es 952")
-      assistant("¿Cuál es el primer número?")
+      assistant("Vale: 952. ¿Cuál es el primer número?")
       user("25 50 75 y cien")
       assistant("¿Cuál es el quinto número?")
       user("11")

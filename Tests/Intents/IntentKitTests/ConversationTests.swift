@@ -195,10 +195,10 @@ struct ConversationTests {
       user("order a pizza")
       user("small")
       user("no, large")
-      assistant("What shall be on it?")
+      assistant("OK: large. What shall be on it?")
       user("ham and olives")
       user("the size is small")
-      assistant("Where to?")
+      assistant("OK: small. Where to?")
       user("home")
       assistant("Order a small pizza with ham and olives to Home. Is that right?")
       user("no, the second one is tuna")
@@ -249,7 +249,7 @@ struct ConversationTests {
     try await converse(with: helper) {
       user("order a small pizza with ham and olives")
       user("the second one is pineapple")
-      assistant("We don't put pineapple on a pizza. Where to?")
+      assistant("We don't put pineapple on a pizza. OK: ham and olives. Where to?")
       user("home")
       assistant("Order a small pizza with ham and olives to Home. Is that right?")
     }

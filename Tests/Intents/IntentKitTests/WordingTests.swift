@@ -22,7 +22,7 @@ struct WordingTests {
     let first = parameters[0]
     var messages: [Message] = [
       .suggestions(first, []), .suggestions(first, ["x", "y"]), .notUnderstood, .cannotTell,
-      .soFar(["x", "y"]),
+      .soFar(["x", "y"]), .noted(["x", "y"]),
       .noSuchRequest(samples: []), .noSuchRequest(samples: ["x", "y"]), .nothingHeard, .tooLong,
       .tooMany(count: 7, maximum: 6, first), .onlyOne(title: "x"),
       .nothingOpen, .undoAfterThis("X"), .cannotUndo("X"), .confirmUndo("X"), .confirmRedo("X"),
@@ -70,6 +70,7 @@ struct WordingTests {
     case .notUnderstood: "notUnderstood"
     case .cannotTell: "cannotTell"
     case .soFar: "soFar"
+    case .noted: "noted"
     case .noSuchRequest: "noSuchRequest"
     case .nothingHeard: "nothingHeard"
     case .tooLong: "tooLong"
@@ -135,7 +136,7 @@ struct WordingTests {
   @Test("has an example of every message")
   func examples() {
     // Questions are put by the intents.
-    #expect(Set(Self.messages.map(Self.name)).count == 61)
+    #expect(Set(Self.messages.map(Self.name)).count == 62)
   }
 
   @Test("is worded in every language", arguments: Language.all)

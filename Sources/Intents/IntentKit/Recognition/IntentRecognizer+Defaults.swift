@@ -77,7 +77,7 @@ extension IntentRecognizer {
   }
 
   /// Questions are about nothing that was done, by default.
-  public func asksBack(_ question: String) -> Bool { false }
+  public func asksBack(_ question: String, about reply: String) -> Bool { false }
 
   /// Names are not needed, by default.
   public func needsNames(for utterance: String) -> Bool { false }

@@ -169,8 +169,8 @@ public protocol IntentRecognizer: Sendable {
   /// values, as in "how much did I say" and "which account is that from".
   func asks(_ question: String, about intent: String, with values: [String]) -> Bool
 
-  /// Checks whether a question is about what was done or told last: "how much was it", "is that exact".
-  func asksBack(_ question: String) -> Bool
+  /// Checks whether a question is about what was done or told last, in these words: "how much was it", "is that exact".
+  func asksBack(_ question: String, about reply: String) -> Bool
 
   /// Parses a correction of an open request: "no, the third one is 8", "change the target", "I
   /// meant 500", "from savings", "not Anna, Hannah", "remove the last one".

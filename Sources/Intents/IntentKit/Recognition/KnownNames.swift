@@ -32,4 +32,11 @@ public struct KnownNames: Hashable, Sendable {
     self.texts = texts
     self.spoken = spoken
   }
+
+  /// Whether a parameter takes some names, as far as its handler tells.
+  package func canBe(_ names: [String], at place: Place) -> Bool {
+    guard let options = texts[place] else { return true }
+    let known = Set(options.map { $0.lowercased() })
+    return names.allSatisfy { known.contains($0.lowercased()) }
+  }
 }

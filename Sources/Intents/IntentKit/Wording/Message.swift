@@ -14,6 +14,8 @@ public enum Message: Sendable {
   case cannotTell
   /// Tells the values of the open request.
   case soFar([String])
+  /// What a value is now that something else was said than what was asked for: "OK: milk and bread."
+  case noted([String])
   /// The utterance is not a request; with sample requests.
   case noSuchRequest(samples: [String])
   /// The utterance is empty.

@@ -84,6 +84,7 @@ public struct TextWording: Wording {
     case .notUnderstood: .init("notUnderstood")
     case .cannotTell: .init("cannotTell")
     case .soFar(let values): .init("soFar", ["values": .list(values)])
+    case .noted(let values): .init("noted", ["values": .list(values)])
     case .noSuchRequest(let samples):
       .init("noSuchRequest", ["samples": .list(samples), "first": .optional(samples.first)])
     case .nothingHeard: .init("nothingHeard")

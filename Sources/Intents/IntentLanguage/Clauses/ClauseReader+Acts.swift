@@ -77,6 +77,10 @@ extension ClauseReader {
     }
     if let asked = asksForManner(at: start), start < end { return (asked, start + 1) }
     if next(start, .question) { return (.question, start + 1) }
+    // "From which account?", but "en cuanto cobre, ..." says when.
+    if next(start, .preposition), next(start + 1, .question), end == words.count, isAsked {
+      return (.question, start + 2)
+    }
     if next(start, .negation) { return (.refusal, start + 1) }
     if next(start, .finite) { return act(fromFinite: start, to: end) }
     if next(start, .subject) { return act(fromSubject: start, to: end) }

@@ -7,13 +7,9 @@ extension ClauseReader {
   func callingOff() -> Range<Int>? {
     let count = words.count
     let first = (0..<count).reversed().prefix(while: isClosed).last ?? count
-    let isAsked =
-      sentence.words.last.map {
-        sentence.text[$0.range.upperBound...].contains("?")
-      } ?? false
     return (max(first, 1)..<max(first, 1, count)).first { place in
       (isStop(place) || sentence.words[place].isAfterComma || beginsCallingOff(place))
-        && callsOff(place..<count, isAsked: isAsked)
+        && callsOff(place..<count)
     }.map { $0..<count }
   }
 
@@ -23,7 +19,7 @@ extension ClauseReader {
   }
 
   /// Whether words at the end call something off.
-  private func callsOff(_ range: Range<Int>, isAsked: Bool) -> Bool {
+  private func callsOff(_ range: Range<Int>) -> Bool {
     let negation = range.first { has($0, .negation) && !isPolite[$0] }
     // "Don't forget", "vergiss die Milch nicht".
     let start = (0...range.lowerBound).last { isStop($0) || isAfterComma($0) } ?? 0

@@ -56,6 +56,11 @@ struct ClauseReader {
     return Clauses(all: clauses)
   }
 
+  /// Whether the sentence ends with a question mark.
+  var isAsked: Bool {
+    sentence.words.last.map { sentence.text[$0.range.upperBound...].contains("?") } ?? false
+  }
+
   // MARK: Borders
 
   func isStop(_ place: Int) -> Bool {
@@ -126,6 +131,7 @@ struct ClauseReader {
         place,
         [.condition, .context, .and, .negation, .question, .manner, .speaker, .listener, .finite])
       || has(place, .other) && has(place + 1, .finite)
+      || has(place, .preposition) && has(place + 1, .question)
       || has(place, .determiner) && (place + 1...place + 4).contains { has($0, .finite) }
   }
 

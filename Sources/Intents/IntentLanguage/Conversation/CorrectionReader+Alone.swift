@@ -29,10 +29,17 @@ extension CorrectionReader {
   /// The words in a range as they were written.
   func text(_ range: Range<Int>) -> String { sentence.text(range) }
 
-  /// The number of words that introduce a correction, with polite ones.
+  /// The number of words that introduce a correction, with polite ones before them: "ah, non".
+  var lead: Int {
+    let polite = sentence.words.prefix { spoken.polite.contains($0.text) }.count
+    let end = leadLength(spoken.correction.leads, from: polite)
+    return end > polite ? end : leadLength(spoken.correction.leads)
+  }
+
+  /// The number of words that introduce a correction, with polite ones after them.
   var leadCount: Int {
     let words = words
-    var lead = leadLength(spoken.correction.leads)
+    var lead = lead
     lead += length(of: spoken.correction.makeIt, at: lead) ?? 0
     while lead < words.count, spoken.polite.contains(words[lead]) { lead += 1 }
     return lead

@@ -52,7 +52,9 @@ extension CorrectionReader {
   /// "Remove the last one", "not the second number", "without the olives", "no toppings".
   func removal(from lead: Int) -> Correction? {
     if let correction = emptying(from: lead) { return correction }
-    guard let length = length(of: spoken.correction.removals, at: lead) else { return nil }
+    guard let length = length(of: spoken.correction.removals, at: lead) else {
+      return denial(from: lead)
+    }
     let isContrast = self.length(of: spoken.correction.not, at: lead) != nil
     var place = lead + length
     if names.articles.contains(word(place)) { place += 1 }
@@ -66,11 +68,35 @@ extension CorrectionReader {
     }
     // "Remove the ham from the toppings" names the list, or not.
     let end = endBeforeTitle(from: place)
-    // After "not the ham", another element is asked for.
-    guard place < end, !isContrast else { return nil }
-    for slot in slots where slot.parameter.kind.elementKind != nil {
+    guard place < end else { return nil }
+    // After "not the ham", another element is asked for, unless others are left.
+    for slot in slots
+    where slot.parameter.kind.elementKind != nil
+      && (!isContrast || slot.value?.elements?.count ?? 0 > 1)
+    {
       if let element = self.place(of: place..<end, in: slot), element != .whole {
         return Correction(parameter: slot.parameter.name, place: element, isRemoval: true)
+      }
+    }
+    return nil
+  }
+
+  /// "Las cebollas no", "den Joghurt doch nicht": one of several elements with a negation after it, and perhaps a reason after that.
+  private func denial(from lead: Int) -> Correction? {
+    let start = names.ignored.contains(word(lead)) ? lead + 1 : lead
+    let end =
+      sentence.words.indices.dropFirst(start + 1).first { sentence.words[$0].isAfterComma }
+      ?? sentence.words.count
+    guard start < end,
+      let not = (start + 1..<max(start + 1, end)).first(where: { place in
+        length(of: spoken.correction.not, at: place).map { place + $0 } == end
+      })
+    else { return nil }
+    for slot in slots where slot.value?.elements?.count ?? 0 > 1 {
+      for last in (start + 1...not).reversed() {
+        if let element = place(of: start..<last, in: slot), element != .whole {
+          return Correction(parameter: slot.parameter.name, place: element, isRemoval: true)
+        }
       }
     }
     return nil
@@ -134,9 +160,14 @@ extension CorrectionReader {
     return nil
   }
 
-  /// The end of the words before the title of a list and the words that lead to it: "from the toppings".
+  /// The end of the words before a reason after a comma, and before the title of a list and the words that lead to it: "from the
+  /// toppings".
   private func endBeforeTitle(from start: Int) -> Int {
-    var end = sentence.words.count
+    let count = sentence.words.count
+    var end =
+      sentence.words.indices.first {
+        $0 > start && sentence.words[$0].isAfterComma && isReport(text($0..<count))
+      } ?? count
     let titles = Set(
       slots.filter { $0.parameter.kind.elementKind != nil }
         .flatMap { Sentence.words($0.parameter.title, sentence.spelling) })

@@ -9,6 +9,8 @@ struct CorrectionReader {
   let names: NameWords
   private let makePrepositions: (String) -> PrepositionIndex?
   private let prepositions: Set<String>
+  /// Whether a text says something of the speaker, and so names nothing: "we have some".
+  let isReport: (String) -> Bool
   /// Whether it ends with what says that this is meant: "the screws, I meant".
   private let isMeant: Bool
   var words: [String] { sentence.words.map(\.text) }
@@ -21,12 +23,15 @@ struct CorrectionReader {
   ///   - request: The open request.
   ///   - knowledge: The tables of the language.
   ///   - prepositions: The prepositions of the language.
+  ///   - isReport: Whether a text says something of the speaker.
   ///   - makePrepositions: Makes the index of the intent's prepositions, if a word is in its phrases.
   init(
     _ sentence: Sentence, _ request: OpenRequest, _ knowledge: SlotKnowledge,
-    prepositions: Set<String>, makePrepositions: @escaping (String) -> PrepositionIndex?
+    prepositions: Set<String>, isReport: @escaping (String) -> Bool,
+    makePrepositions: @escaping (String) -> PrepositionIndex?
   ) {
     self.prepositions = prepositions
+    self.isReport = isReport
     spoken = knowledge.words
     names = knowledge.names
     self.request = request
@@ -38,20 +43,23 @@ struct CorrectionReader {
   }
 
   func read() -> Correction? {
-    let lead = leadLength(spoken.correction.leads)
+    let lead = lead
     // "Without onions", where the phrases of the intent have that one word before a value.
     if length(of: spoken.correction.removals, at: lead) == 1,
       let declared = prepositional(from: lead)
     {
       return declared
     }
-    return removal(from: lead) ?? contrast(from: lead) ?? addition(from: lead)
-      ?? time(from: lead) ?? prepositional(from: lead) ?? named(from: lead) ?? alone()
+    if let found = removal(from: lead) ?? contrast(from: lead) { return found }
+    // "No, not the eggs" says what is not meant, and nothing that is.
+    guard length(of: spoken.correction.not, at: lead) == nil else { return nil }
+    return addition(from: lead) ?? time(from: lead) ?? prepositional(from: lead)
+      ?? named(from: lead) ?? alone()
   }
 
   /// Whether it begins with words that introduce a correction, or with one that takes something back.
   var beginsAsCorrection: Bool {
-    isMeant || leadLength(spoken.correction.leads) > 0
+    isMeant || lead > 0
       || length(of: spoken.correction.not, at: 0) != nil
   }
 
@@ -289,18 +297,16 @@ struct CorrectionReader {
     }
   }
 
-  /// "No, at ten", of the only time that was said: no text after a preposition.
+  /// "No, at ten", of the only time that can be meant: no text after a preposition.
   private func time(from lead: Int) -> Correction? {
     let place = lead + (length(of: spoken.correction.makeIt, at: lead) ?? 0)
     guard place > 0 || isMeant, !words[min(place, words.count)...].allSatisfy(values.isOfNumber)
     else { return nil }
     let times = slots.filter {
-      if case .temporal = $0.value { $0.parameter.kind.elementKind == nil } else { false }
+      guard case .temporal = $0.value, $0.parameter.kind.elementKind == nil else { return false }
+      return newValue(of: $0, from: place)?.isAllowed == true
     }
-    guard times.count == 1, newValue(of: times[0], from: place)?.isAllowed == true else {
-      return nil
-    }
-    return bare(times[0], from: place)
+    return times.count == 1 ? bare(times[0], from: place) : nil
   }
 
   /// The new value of a parameter, or of one more element of it. "Make it 3" after "2 pints" is no time.
@@ -387,11 +393,5 @@ struct CorrectionReader {
     let noun = Sentence.words(kind.title, sentence.spelling).last.map(names.singular)
     return names.articles.contains(word(start))
       || sentence.words.last.map { names.singular($0.text) } == noun
-  }
-}
-
-extension ParameterKind {
-  var isEntity: Bool {
-    if case .entity = self { true } else { false }
   }
 }

@@ -52,15 +52,39 @@ struct CorrectionValues {
       value: whole.value, isAllowed: whole.isAllowed)
   }
 
-  /// The new value that consists of all words from a position on: a time alone is one of the day that is known, and a day
-  /// alone keeps the time.
+  /// The new value that consists of all words from a position on: a time alone is one of the day that is known, a day of the
+  /// week is one of the same week, and a day alone keeps the time.
   func newValue(of slot: Slot, from place: Int) -> Found? {
     if let time = time(of: slot, from: place) { return time }
-    guard let found = value(of: slot, from: place) else { return nil }
+    guard let found = weekday(of: slot, from: place) ?? value(of: slot, from: place) else {
+      return nil
+    }
     guard case .temporal(.moment(let old))? = slot.value, let time = old.time,
       case .temporal(.moment(let new)) = found.value, new.time == nil, found.isAllowed
     else { return found }
     return Found(.temporal(.moment(CalendarMoment(new.date, at: time))))
+  }
+
+  /// The day of the week that is all that the words from a position on say, in the week of the day that is known, if that is yet
+  /// to come: "Tuesday" after Monday 7 December is the 8th.
+  func weekday(of slot: Slot, from place: Int) -> Found? {
+    guard case .temporal(let old)? = slot.value, let day = old.day, place < sentence.words.count,
+      let names = knowledge.times?.names[.weekday]
+    else { return nil }
+    let said = sentence.words[place...].map(\.text).filter { word in
+      names[word] != nil
+        || !knowledge.names.articles.contains(word) && !knowledge.isPreposition(word)
+    }
+    guard said.count == 1, let name = names[said[0]]?.first(where: { $0.words == said }),
+      case .weekday(let weekday) = name.piece
+    else { return nil }
+    let new = day.startOfWeek.adding(days: weekday.rawValue)
+    guard new > knowledge.now.date, new != day else { return nil }
+    switch old {
+    case .date: return Found(.temporal(.date(new)))
+    case .moment: return Found(.temporal(.moment(CalendarMoment(new))))
+    default: return nil
+    }
   }
 
   /// The time of the day that is known which the words from a position on are: "half past ten". A number alone is one only
@@ -124,5 +148,22 @@ extension CorrectionValues.Found {
   /// An allowed value that was said.
   fileprivate init(_ value: IntentValue) {
     self.init(given: GivenInput(.value(value), .said(at: nil)), value: value, isAllowed: true)
+  }
+}
+
+extension TemporalValue {
+  /// The day that it is or is on.
+  fileprivate var day: CalendarDate? {
+    switch self {
+    case .date(let date): date
+    case .moment(let moment): moment.date
+    case .time, .period, .duration, .recurrence: nil
+    }
+  }
+}
+
+extension ParameterKind {
+  var isEntity: Bool {
+    if case .entity = self { true } else { false }
   }
 }

@@ -80,17 +80,22 @@ extension TemplateRecognizer {
   /// - Returns: The correction; `nil` if the utterance is not one.
   public func correction(in utterance: String, of request: OpenRequest) -> Correction? {
     let correction = correctionReader(utterance, request).read()
-    // "Wait, who is Anna" names nothing.
-    guard case .name(let name)? = correction?.value?.input, isRequestRatherThanName(name) else {
-      return correction
-    }
-    return nil
+    // "Wait, who is Anna" names nothing, nor does "oh, it's there already?"
+    guard let texts = correction?.value?.input.texts else { return correction }
+    if utterance.trimmed.hasSuffix("?"), texts.contains(where: { $0.contains(" ") }) { return nil }
+    guard case .name(let name)? = correction?.value?.input else { return correction }
+    return isRequestRatherThanName(name) ? nil : correction
   }
 
   func correctionReader(_ utterance: String, _ request: OpenRequest) -> CorrectionReader {
     let said = withoutCourtesies(utterance, ofAtLeast: 2, isOnlyAfter: true)
     return CorrectionReader(
-      sentence(said), request, knowledge, prepositions: language.requests.prepositions
+      sentence(said), request, knowledge, prepositions: language.requests.prepositions,
+      isReport: { text in
+        clauses(of: Sentence(text, language.requests.spelling)).all.contains {
+          $0.act == .report && $0.person == .speaker
+        }
+      }
     ) { word in
       PrepositionIndex(
         phrases.filter { $0.intent == request.intent }, with: word, request, knowledge)
@@ -313,6 +318,8 @@ extension TemplateRecognizer {
       return true
     }
     guard words.count > 1 else { return false }
+    // "Oh, it's there already?"
+    if utterance.trimmed.hasSuffix("?") { return true }
     // "No, Hannah" and "and the cheese" are about something else, and a name is one clause without a comma.
     let isJoined = words[0] != "&" && knowledge.words.and.contains(words[0])
     if isJoined || knowledge.words.commands[words[0]] == .no { return true }

@@ -61,11 +61,27 @@ extension TemplateRecognizer {
 
   /// Whether a question is about what was done or told last: of "it" or the listener in the past, or of "that".
   ///
-  /// - Parameter question: The utterance.
+  /// Words of its own are a verb at most, and no name of something else: "is that how the guy on telly did it" is about more.
+  ///
+  /// - Parameters:
+  ///   - question: The utterance.
+  ///   - reply: What was told last.
   /// - Returns: Whether it is such a question: "which account did it come from", "is that exact".
-  public func asksBack(_ question: String) -> Bool {
+  public func asksBack(_ question: String, about reply: String) -> Bool {
     guard isQuestion(question) else { return false }
     let words = Sentence.words(question, language.requests.spelling)
+    let told = Set(Sentence.words(reply, language.requests.spelling).map(language.names.singular))
+    let vocabulary = shared.commandVocabulary.value
+    let others = words.indices.filter {
+      let word = words[$0]
+      return !vocabulary.isKnown(word) && !tolerant.index.isKnown(word)
+        && !tolerant.index.nouns.contains(word) && !told.contains(language.names.singular(word))
+    }
+    let isVerb = { (place: Int) in
+      words[max(0, place - 2)..<place].contains { self.has($0, .subject) }
+        || place == words.count - 1 && self.language.requests.clauses.isVerbSecond
+    }
+    guard others.count <= 1, others.allSatisfy(isVerb) else { return false }
     let things = words.filter { has($0, .other) && !has($0, .personal) }
     let isPast = words.contains { has($0, .past) }
     return things.contains { has($0, .determiner) }
@@ -94,8 +110,14 @@ extension TemplateRecognizer {
     else {
       return false
     }
-    return first.isDisjoint(with: [.question, .manner])
-      ? words.dropFirst().first?.isDisjoint(with: .subject) == false
-      : words.dropFirst().prefix(4).contains { !$0.isDisjoint(with: .finite) }
+    if first.isDisjoint(with: [.question, .manner]) {
+      return words.dropFirst().first?.isDisjoint(with: .subject) == false
+    }
+    // "From which account?" has no verb, and that of "de qué cuenta sale" can be any word.
+    let isAfterPreposition =
+      words.count > 1 && !words[0].isDisjoint(with: .preposition)
+      && !words[1].isDisjoint(with: .question)
+    return isAfterPreposition
+      || words.dropFirst().prefix(4).contains { !$0.isDisjoint(with: .finite) }
   }
 }

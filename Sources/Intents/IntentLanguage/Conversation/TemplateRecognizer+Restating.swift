@@ -31,7 +31,7 @@ extension TemplateRecognizer {
       vocabulary: shared.commandVocabulary.value
     ) { name, given in
       guard let slot = request.slots.first(where: { $0.parameter.name == name }),
-        !isReference(given, in: core), !isOfList(given.input, in: request)
+        !isReference(given, in: core, of: request), !isOfList(given.input, in: request)
       else { return false }
       switch (slot.parameter.kind, given.input) {
       case (.text, _), (.enumeration, _), (.boolean, _): return false
@@ -45,23 +45,51 @@ extension TemplateRecognizer {
       default: return false
       }
     }
-    return whereTheyAre(found, in: core, of: request)
+    return whereTheyAre(found, in: core, of: request, names).reduce(into: [:]) { values, found in
+      values[found.key] = inSameWeek(found.value, found.key, in: core, of: request) ?? found.value
+    }
   }
 
-  /// A name alone as the value that it is already, rather than of another parameter: "the current one", of a payment from there.
+  /// A day of the week in the week of the day that it replaces.
+  private func inSameWeek(
+    _ given: GivenInput, _ name: String, in utterance: String, of request: OpenRequest
+  ) -> GivenInput? {
+    guard case .said(let place?) = given.provenance,
+      let slot = request.slots.first(where: { $0.parameter.name == name }),
+      let said = tolerant.words(at: place, in: utterance)
+    else { return nil }
+    return CorrectionValues(sentence(said.joined(separator: " ")), knowledge)
+      .weekday(of: slot, from: 0)?.given
+  }
+
+  /// A name alone as the value that it is already, rather than of another parameter: "the current one", of a payment from there;
+  /// or in place of what is of its kind: "take savings", which cannot be paid from like the current account, is no payee.
   private func whereTheyAre(
-    _ found: [String: GivenInput], in utterance: String, of request: OpenRequest
+    _ found: [String: GivenInput], in utterance: String, of request: OpenRequest,
+    _ names: KnownNames?
   ) -> [String: GivenInput] {
     guard found.count == 1, let (name, given) = found.first, case .name(let said) = given.input,
-      let holder = request.slots.first(where: {
-        guard case .entity(let known)? = $0.value else { return false }
-        return $0.parameter.name != name && known.name.lowercased() == said.lowercased()
-      }),
       !Sentence.words(utterance, language.requests.spelling).contains(where: {
         has($0, .preposition)
       })
     else { return found }
-    return [holder.parameter.name: given]
+    func old(_ slot: Slot) -> String? {
+      guard case .entity(let known)? = slot.value else { return nil }
+      return known.name
+    }
+    let held = request.slots.first {
+      $0.parameter.name != name && old($0)?.lowercased() == said.lowercased()
+    }
+    if let held { return [held.parameter.name: given] }
+    let kind = request.slots.first { $0.parameter.name == name }?.parameter.kind
+    let alike = request.slots.filter { slot in
+      guard slot.parameter.kind == kind, let old = old(slot) else { return false }
+      return request.slots.allSatisfy { other in
+        let place = KnownNames.Place(intent: request.intent, parameter: other.parameter.name)
+        return names?.canBe([said], at: place) == names?.canBe([old], at: place)
+      }
+    }
+    return alike.count == 1 ? [alike[0].parameter.name: given] : found
   }
 
   /// Whether the speaker tells something of himself: "I got 348" is no other target.
@@ -85,11 +113,24 @@ extension TemplateRecognizer {
   }
 
   /// Whether a value is rather a word that stands for something else, "the one before" and "too", or a place in an order, "the
-  /// second" without "on" before it.
-  private func isReference(_ given: GivenInput, in utterance: String) -> Bool {
+  /// second" without "on" before it, or a number after an article, where a day was said: "le 6".
+  private func isReference(
+    _ given: GivenInput, in utterance: String, of request: OpenRequest
+  ) -> Bool {
     guard case .said(let place?) = given.provenance,
       let said = tolerant.words(at: place, in: utterance)
     else { return false }
+    let hasDay = request.slots.contains {
+      if case .temporal = $0.value { true } else { false }
+    }
+    let number = said.drop(while: language.names.articles.contains)
+    if hasDay, number.allSatisfy(knowledge.numbers.isOfNumber),
+      number.count < said.count
+        || tolerant.words(at: 0..<place.lowerBound, in: utterance)?.last
+          .map(language.names.articles.contains) == true
+    {
+      return true
+    }
     let words = said.drop(while: language.names.ignored.contains)
     if words.allSatisfy({
       knowledge.words.correction.elements.contains($0) || knowledge.numbers.isHomophone($0)

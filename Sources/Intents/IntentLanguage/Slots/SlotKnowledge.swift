@@ -72,6 +72,9 @@ package struct SlotKnowledge: Sendable {
       || before.map(tables.prepositions.contains) == true
   }
 
+  /// Whether a word joins a value to what precedes it.
+  func isPreposition(_ word: String) -> Bool { tables.prepositions.contains(word) }
+
   /// Whether a word can be part of a known value, rather than of free text.
   package func isOfValue(_ word: String) -> Bool {
     tables.caseWords.contains(word) || numbers.isOfNumber(word)

@@ -61,9 +61,9 @@ struct ChangingDialogueTests {
       user("pay ben 5 on Friday")
       assistant("From which account?")
       user("sorry, I meant hannah")
-      assistant("From which account?")
+      assistant("OK: Hannah. From which account?")
       user("no wait, Saturday")
-      assistant("From which account?")
+      assistant(mentions: "OK: Saturday")
       user("current")
       assistant(mentions: "Pay £5.00 from Current to Hannah on Saturday")
     }

@@ -138,7 +138,7 @@ struct ReferringDialogueTests {
       user("pay Ben")
       assistant("From which account?")
       user("30")
-      assistant("From which account?")
+      assistant("OK: 30. From which account?")
       user("current")
       assistant("Pay £30.00 from Current to Ben. Is that right?")
     }

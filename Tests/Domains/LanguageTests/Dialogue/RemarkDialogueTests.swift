@@ -9,9 +9,12 @@ struct RemarkDialogueTests {
   @Test(
     "are read without them",
     arguments: [
-      ("make it 14, the price went up", "I've left out \"the price went up\". From which account?"),
-      ("no sorry, Ben", "From which account?"),
-      ("no, Ben", "From which account?"),
+      (
+        "make it 14, the price went up",
+        "I've left out \"the price went up\". OK: 14. From which account?"
+      ),
+      ("no sorry, Ben", "OK: Ben. From which account?"),
+      ("no, Ben", "OK: Ben. From which account?"),
     ])
   func corrections(_ answer: String, _ question: String) async throws {
     let turn = try await Household().answer("pay anna berg 12", answer)

@@ -109,7 +109,7 @@ struct StatedDialogueTests {
       user("change the amount")
       assistant("How much?")
       user("from current")
-      assistant("How much?")
+      assistant("OK: Current. How much?")
       user("20")
       user("no, 120")
       assistant("There's only £100.00 in Current. How much?")

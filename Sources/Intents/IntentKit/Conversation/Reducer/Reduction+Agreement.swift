@@ -119,10 +119,8 @@ extension Reduction {
   func canBe(
     _ texts: [String], _ parameter: ParameterDeclaration, of intent: IntentDescription
   ) -> Bool {
-    let place = KnownNames.Place(intent: intent.name, parameter: parameter.name)
-    guard let options = names?.texts[place] else { return true }
-    let known = Set(options.map { $0.lowercased() })
-    return texts.allSatisfy { known.contains($0.lowercased()) }
+    names?.canBe(texts, at: KnownNames.Place(intent: intent.name, parameter: parameter.name))
+      ?? true
   }
 
   mutating func agreed(

@@ -87,6 +87,9 @@ extension Reduction {
       let intent = catalog[draft.intent]
     else { return miss(.notUnderstood) }
     var draft = draft
+    if case .collecting(_, .value(let asked)) = state.phase, asked.parameter != parameter.name {
+      state.turn?.changed = parameter.name
+    }
     if draft.other?.parameter == parameter.name { draft.other = nil }
     let before = draft.values[parameter.name]
     let count = before?.value.elements?.count ?? 0

@@ -55,7 +55,12 @@ extension Reduction {
     }
     readings = readings.filter { isAllowedAside($0, in: utterance) }
     if let answer = ownAnswer(in: readings, to: draft) {
+      state.turn?.changed = answer.values.keys.first { draft.values[$0] != nil }
       take(draft, answer)
+      return true
+    }
+    if let correction = removal(in: utterance, from: draft) {
+      correct(draft, correction)
       return true
     }
     if hearSideQuestion(readings, utterance, draft) { return true }
@@ -111,6 +116,9 @@ extension Reduction {
 
   /// The request that a correction would take for a name: "actually, solve a game".
   private func otherRequest(in correction: Correction, of draft: Draft) -> String? {
+    if case .value(.text(let text))? = correction.value?.input, text.contains(" ") {
+      return certainReadings(of: text).contains { $0.intent == draft.intent } ? text : nil
+    }
     guard case .name(let text)? = correction.value?.input else { return nil }
     // "Not groceries, books": a name that exists is meant.
     if let parameter = parameter(correction.parameter, of: draft),
@@ -128,16 +136,58 @@ extension Reduction {
     }
   }
 
-  /// The answer in a request for what is open already: "add milk" where it is asked what to add.
+  /// The answer in a request for what is open already: "add milk" where it is asked what to add, and where it is asked to which
+  /// list, as another text.
   private func ownAnswer(in readings: [Reading], to draft: Draft) -> Answer? {
     guard readings.count == 1, let reading = readings.first, reading.intent == draft.intent,
-      reading.isCertain, case .collecting(_, .value(let place)) = state.phase, place.element == nil,
-      reading.inputs[place.parameter] != nil,
-      reading.inputs.keys.allSatisfy({
-        $0 == place.parameter || draft.values[$0] == nil && draft.incoming[$0] == nil
+      reading.isCertain, case .collecting(_, .value(let place)) = state.phase, place.element == nil
+    else { return nil }
+    func isAnother(_ name: String) -> Bool {
+      let known = Set(texts(of: name, in: draft))
+      let said = reading.inputs[name]?.input.texts.map { $0.lowercased() } ?? []
+      return !known.isEmpty && !said.isEmpty && known.isDisjoint(with: said)
+    }
+    let names = reading.inputs.keys
+    // "Add milk to hardware", where it is asked to which list the wine goes, is a request of its own.
+    let isMore = names.contains(where: isAnother)
+    guard names.contains(place.parameter) != isMore,
+      names.allSatisfy({
+        $0 == place.parameter || isAnother($0)
+          || draft.values[$0] == nil && draft.incoming[$0] == nil
       })
     else { return nil }
     return Answer(reading.inputs)
+  }
+
+  /// What an utterance takes off the texts of the open request, before anything is done: "take the bread off", where it is asked
+  /// to which list.
+  private func removal(in utterance: String, from draft: Draft) -> Correction? {
+    guard case .collecting(_, .value(let asked)) = state.phase, draft.run == nil,
+      let domain = catalog[draft.intent]?.domain
+    else { return nil }
+    for name in draft.values.keys where name != asked.parameter {
+      let known = texts(of: name, in: draft)
+      guard !known.isEmpty else { continue }
+      var names = names ?? KnownNames()
+      for intent in catalog.intents where intent.domain == domain && intent.verb == .remove {
+        names.texts[KnownNames.Place(intent: intent.name, parameter: name)]? += known
+      }
+      let readings = best(recognizer.readings(of: utterance, knowing: names))
+      guard readings.count == 1, let reading = readings.first, reading.isCertain,
+        catalog[reading.intent]?.domain == domain, catalog[reading.intent]?.verb == .remove,
+        reading.inputs.count == 1, let said = reading.inputs[name]?.input.texts, said.count == 1,
+        let place = known.firstIndex(of: said[0].lowercased())
+      else { continue }
+      return Correction(parameter: name, place: .element(place), isRemoval: true)
+    }
+    return nil
+  }
+
+  /// The texts that a parameter has several of, in small letters.
+  private func texts(of name: String, in draft: Draft) -> [String] {
+    (draft.values[name]?.value.elements ?? []).compactMap {
+      if case .text(let text) = $0 { text.lowercased() } else { nil }
+    }
   }
 
   /// Whether a correction is rather the text that is asked for, because it names nothing that exists: "to
@@ -212,9 +262,21 @@ extension Reduction {
     return true
   }
 
-  /// Whether a request only looks something up, so that the open draft can wait for it.
+  /// Whether a request only looks something up, so that the open draft can wait for it, or is done at once, so that a question
+  /// for a value can.
   private func isSideQuestion(_ reading: Reading, of draft: Draft) -> Bool {
-    reading.intent != draft.intent && canWait(draft) && onlyLooksUp(reading.intent)
+    canWait(draft)
+      && (reading.intent != draft.intent && onlyLooksUp(reading.intent) || isDoneAtOnce(reading))
+  }
+
+  /// Whether a request changes something with what was said, and need not be agreed to: "got the milk", where it is asked to
+  /// which list the wine goes.
+  private func isDoneAtOnce(_ reading: Reading) -> Bool {
+    guard case .collecting(_, .value) = state.phase, let intent = catalog[reading.intent],
+      intent.risk.confirmation != .always, [.change, .create].contains(intent.verb)
+    else { return false }
+    return reading.isCertain && reading.leftOver.isEmpty && !reading.inputs.isEmpty
+      && intent.parameters.allSatisfy { !$0.isRequired || reading.inputs[$0.name] != nil }
   }
 
   /// Whether a draft can be suspended for something else.

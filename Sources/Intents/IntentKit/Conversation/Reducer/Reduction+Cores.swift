@@ -67,7 +67,7 @@ extension Reduction {
   private mutating func tellAgain(_ utterance: String, _ before: Reduction) {
     guard before.state.phase == .idle, before.state.failures == 0, !before.state.recent.isEmpty,
       before.state.turn?.isLocked != true, let words = before.state.lastWords,
-      recognizer.asksBack(recognizer.withoutInterjections(utterance))
+      recognizer.asksBack(recognizer.withoutInterjections(utterance), about: words.displayed)
     else { return }
     self = before
     reply(words)
@@ -78,19 +78,24 @@ extension Reduction {
   ///
   /// - Returns: Whether the utterance is such a question, and something is known.
   private mutating func tellSoFar(_ utterance: String, _ draft: Draft) -> Bool {
-    guard let intent = catalog[draft.intent], isAllowed(intent.name) else { return false }
-    let values = intent.parameters.flatMap { parameter in
+    let values = knownTexts(of: draft)
+    guard isAllowed(draft.intent), !values.isEmpty,
+      recognizer.asks(utterance, about: draft.intent, with: values)
+    else { return false }
+    if case .confirming = state.phase { return true }
+    remark(.soFar(values))
+    return true
+  }
+
+  /// What is known of a request, or of some of its parameters, as it is said.
+  func knownTexts(of draft: Draft, _ names: Set<String>? = nil) -> [String] {
+    let all = catalog[draft.intent]?.parameters ?? []
+    return all.filter { names?.contains($0.name) ?? true }.flatMap { parameter in
       draft.values[parameter.name].map { [text(for: $0.value, of: parameter)] }
         ?? draft.incoming[parameter.name].map { given in
           given.input.resolved.map { [text(for: $0, of: parameter)] } ?? given.input.texts
         } ?? []
     }
-    guard !values.isEmpty, recognizer.asks(utterance, about: intent.name, with: values) else {
-      return false
-    }
-    if case .confirming = state.phase { return true }
-    remark(.soFar(values))
-    return true
   }
 
   /// Whether an utterance thanks or praises, and then only tells something: "thanks, that was bugging me".

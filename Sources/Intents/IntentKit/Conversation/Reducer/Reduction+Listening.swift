@@ -162,7 +162,7 @@ extension Reduction {
   func inContext(_ reading: Reading, _ utterance: String) -> Reading {
     let named = withWhatWasMade(reading.resolvingReferences(to: topics, self))
     let said = withPlace(withWhatWasSaid(named, in: utterance), in: utterance)
-    return withWhatWasGiven(said)
+    return withWhatIsOffered(withWhatWasGiven(said))
   }
 
   /// Whether an utterance rather goes on with the last request than changes something else, for which it lacks the verb:
@@ -266,7 +266,7 @@ extension Reduction {
       if let correction = namedCorrection(in: core, draft, intent) {
         return correct(draft, correction)
       }
-      if let changed = restated(core, draft) { return advance(changed) }
+      if let changed = restated(core, draft) { return goOn(changed, from: draft) }
     }
     if element == nil, let answer = namedAnswer(in: utterance, draft, parameter) {
       return take(draft, answer)
@@ -300,7 +300,7 @@ extension Reduction {
       return correct(draft, correction)
     }
     if element == nil, let changed = restated(utterance, draft, asking: parameter.name) {
-      return advance(changed)
+      return goOn(changed, from: draft)
     }
     if element == nil, recognizer.meansSame(utterance, as: parameter),
       let last = lastValue(of: parameter, draft.intent)

@@ -162,6 +162,11 @@ extension Reduction {
     state.phase = .collecting(draft, .value(place))
     let suggestions = suggestions(for: parameter, entities)
     if state.turn?.namesSuggestions == true { remark(.suggestions(parameter, suggestions)) }
+    if let changed = state.turn?.changed, case let values = knownTexts(of: draft, [changed]),
+      !values.isEmpty
+    {
+      remark(.noted(values))
+    }
     var number: Int?
     if parameter.kind.elementKind != nil {
       let known = draft.values[parameter.name]?.value.elements?.count ?? 0

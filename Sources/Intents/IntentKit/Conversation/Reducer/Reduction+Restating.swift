@@ -33,6 +33,12 @@ extension Reduction {
     return changed.puttingApart(draft, intent)
   }
 
+  /// Goes on with a request of which other values have changed than what is asked for.
+  mutating func goOn(_ changed: Draft, from draft: Draft) {
+    state.turn?.changed = changed.incoming.keys.first { changed.incoming[$0] != draft.incoming[$0] }
+    advance(changed)
+  }
+
   /// Goes on with the request that was declined last, or asks the last question once more, with other values.
   ///
   /// - Parameters:
@@ -80,6 +86,17 @@ extension Reduction {
       inputs[parameter.name] = GivenInput(.value(value), .fromContext)
     }
     return reading.with(inputs)
+  }
+
+  /// A reading that is said in other words and without values, with those of what the last result offers: "can you explain how
+  /// you did it", after a game.
+  func withWhatIsOffered(_ reading: Reading) -> Reading {
+    guard reading.certainty == .tolerant, reading.inputs.isEmpty,
+      catalog[reading.intent]?.verb.isLookup == true,
+      catalog[reading.intent]?.domain
+        == lastStep.flatMap({ catalog[$0.invocation.intent]?.domain })
+    else { return reading }
+    return offered([reading]).first ?? reading
   }
 
   /// The value that a parameter had last, in a request of the domain of an intent.

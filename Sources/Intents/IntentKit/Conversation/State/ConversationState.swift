@@ -275,6 +275,8 @@ struct TurnInProgress: Hashable, Sendable, Codable {
   var steps: [Outcome] = []
   /// Whether the suggestions are spoken, not only shown.
   var namesSuggestions = false
+  /// A parameter that has changed though another was asked for, so that the next question says what it is now.
+  var changed: String?
   /// The reason why the completed intent could not be remembered.
   var memoryFailure: String?
   /// Whether the state came from outside, so that only what is agreed to in this turn counts.

@@ -109,7 +109,13 @@ extension CommandKernel {
   /// present; not to what can be, or to what someone has.
   var isAboutWhatIsPending: Bool {
     guard !has([.modal, .personal]), !has(.meet) else { return false }
-    if has(.past) { return has(.say) }
+    // "How much was that again".
+    if has(.past) {
+      return has(.say)
+        || has(.other) && core.allSatisfy { $0.isNeutral || $0.has(.onceMore) }
+    }
+    // "From which account".
+    if has(.question), !has(.speaker), parts.contains(where: \.isParameter) { return true }
     let listener = parts.firstIndex { $0.has(.listener) } ?? parts.count
     return has(.other) || parts[listener...].contains { $0.has(.carryOut) }
   }

@@ -75,10 +75,8 @@ struct CommandKernel {
       }
       if let only = covered.first, length == 1 {
         if deeds.contains(only) { part.roles.insert(.carryOut) }
-        if things.contains(only), part.roles.isEmpty {
-          part.roles.insert(.thing)
-          part.isParameter = true
-        }
+        part.isParameter = things.contains(only) && !deeds.contains(only)
+        if part.isParameter, part.roles.isEmpty { part.roles.insert(.thing) }
         // "A" and "to" are numbers only beside others.
         part.isNumber =
           vocabulary.numbers.isOfNumber(only) && !part.has([.determiner, .preposition])

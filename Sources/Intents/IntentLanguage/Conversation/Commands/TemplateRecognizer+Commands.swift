@@ -134,10 +134,16 @@ extension TemplateRecognizer {
       said.contains($0)
         || !knowledge.numbers.isOfNumber($0) && knowledge.words.ordinal($0) == nil
     }
+    let vocabulary = shared.commandVocabulary.value
+    let (deeds, things) = (verbs(of: intent), nouns(of: intent).union(said))
+    let known = words.filter {
+      deeds.contains($0) || things.contains($0) || vocabulary.isKnown($0)
+        || vocabulary.numbers.isOfNumber($0)
+    }
+    // Beside a thing of the request, a verb may be any word: "which account does it come from".
     guard words.count <= Self.maximumCommandLength,
-      let kernel = CommandKernel(
-        words, shared.commandVocabulary.value, deeds: verbs(of: intent),
-        things: nouns(of: intent).union(said))
+      words.count - known.count <= (known.contains(where: things.contains) ? 1 : 0),
+      let kernel = CommandKernel(known, vocabulary, deeds: deeds, things: things)
     else { return false }
     return kernel.isAboutWhatIsPending
   }
