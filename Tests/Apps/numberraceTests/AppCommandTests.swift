@@ -31,7 +31,8 @@ struct AppCommandTests {
       try store.run("lists", "add", "groceries", "apples", "rice", "oil").output
         == "I've added apples, rice and oil to Groceries.\n")
     #expect(
-      try store.run("lists", "add", "groceries", "Rice").output == "Rice is on Groceries already.\n")
+      try store.run("lists", "add", "groceries", "Rice").output == "Rice is on Groceries already.\n"
+    )
     #expect(
       try store.run("lists", "done", "groceries", "rice").output
         == "I've ticked off rice. 2 left on Groceries.\n")

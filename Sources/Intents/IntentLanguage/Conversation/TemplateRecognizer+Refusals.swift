@@ -17,9 +17,10 @@ extension TemplateRecognizer {
     _ reading: Reading, in utterance: String, knowing names: KnownNames?
   ) -> Bool {
     if reading.certainty == .exact { return true }
-    guard reading.isCertain, reading.leftOver.isEmpty, let names, beginsRequest(utterance),
+    guard reading.isCertain, reading.leftOver.isEmpty, let names,
       let intent = catalog[reading.intent]
     else { return false }
+    guard beginsRequest(utterance) else { return isReport(reading, in: utterance, names) }
     if reading.inputs.isEmpty {
       // "Undo the last change", but not "pay rent".
       return intent.parameters.allSatisfy { !$0.isRequired }
@@ -38,6 +39,20 @@ extension TemplateRecognizer {
         return given.input.texts.contains { listed?.isNearly($0, language) == true }
       default: return false
       }
+    }
+  }
+
+  /// Whether a reading changes what exists and is said with more than its name: "got the milk".
+  private func isReport(_ reading: Reading, in utterance: String, _ names: KnownNames) -> Bool {
+    guard catalog[reading.intent]?.verb == .change, reading.inputs.count == 1,
+      let (name, given) = reading.inputs.first, !given.input.texts.isEmpty,
+      let listed = tables(for: names).texts(reading.intent, name),
+      given.input.texts.allSatisfy({ listed.isExactly($0, language) })
+    else { return false }
+    let texts = Set(given.input.texts.flatMap { Sentence.words($0, language.requests.spelling) })
+    return Sentence.words(utterance, language.requests.spelling).contains {
+      !texts.contains($0) && !language.names.ignored.contains($0)
+        && !language.requests.prepositions.contains($0)
     }
   }
 

@@ -1,0 +1,112 @@
+import Bank
+import IntentKit
+import IntentLanguage
+import IntentTesting
+import Lists
+import Testing
+
+@Suite("What is said beside a question, and about a request that is open")
+struct OpenRequestDialogueTests {
+  @Test(
+    "more of what is added, and less of it, changes what is added",
+    arguments: [
+      (Language.english, ["add rice and tea", "we need salt too"], "OK: rice, tea and salt."),
+      (.english, ["add rice and tea", "not the tea, we have some"], "OK: rice."),
+      (.english, ["add rice and tea", "take the tea off"], "OK: rice."),
+      (.german, ["setz Reis und Tee auf die Liste", "den Tee doch nicht"], "Gut: Reis."),
+      (.german, ["setz Reis und Tee auf die Liste", "streich den Tee wieder"], "Gut: Reis."),
+      (.french, ["ajoute du riz et du thé", "enlève le thé"], "D'accord : du riz."),
+      (.dutch, ["zet rijst en thee op de lijst", "thee toch niet"], "Goed: rijst."),
+      (.spanish, ["apunta arroz", "apunta también sal y pan"], "Vale: arroz, sal y pan."),
+      (.spanish, ["apunta arroz y sal", "la sal no, que ya tengo"], "Vale: arroz."),
+    ])
+  func edited(_ language: Language, _ said: [String], _ reply: String) async throws {
+    let household = try Household(language)
+    let conversation = household.helper.newConversation()
+    _ = await conversation.respond(to: said[0])
+    let turn = await conversation.respond(to: said[1])
+    #expect(turn.dialogue.displayed.hasPrefix(reply), "\(turn.dialogue.displayed)")
+    #expect(try household.book.lists().allSatisfy(\.items.isEmpty))
+  }
+
+  @Test(
+    "what is complete is done beside the question, which waits, and what is not takes its place")
+  func beside() async throws {
+    let household = try Household()
+    let garden = try #require(household.book.lists().first { $0.name == "Garden" })
+    _ = try household.book.add(["seeds"], to: garden.id)
+    try await converse(with: household.helper) {
+      user("add wine")
+      user("got the seeds")
+      assistant(mentions: "I've ticked off seeds.")
+      assistant(mentions: "To which list?")
+      user("put nails on the garden list")
+      assistant("I've added nails to Garden. To which list?")
+      user("groceries")
+      assistant("I've added wine to Groceries.")
+      user("pay ben")
+      user("draw a game")
+      assistant(mentions: "OK, I'll leave \"pay or transfer money\".")
+    }
+    #expect(try household.items("Garden") == ["nails"])
+  }
+
+  @Test("nothing else is done beside a payment that is to be agreed to")
+  func besideMoney() async throws {
+    let household = try Household()
+    try await converse(with: household.helper) {
+      user("pay ben 5 from current")
+      user("add wine to groceries")
+      assistant(mentions: "OK, I'll leave \"pay or transfer money\".")
+      user("yes")
+      handlesNothing()
+    }
+    #expect(try household.ledger.account(named: "Ben").balance.units == 0)
+  }
+
+  @Test(
+    "a question about a payment that is to be agreed to is answered by what is to be agreed to",
+    arguments: [
+      (Language.english, "pay ben 5 from current", "which account does it come from"),
+      (.english, "pay ben 5 from current", "how much was that again"),
+      (.french, "paie ben 5 depuis courant", "attends, depuis quel compte ?"),
+    ])
+  func asked(_ language: Language, _ request: String, _ question: String) async throws {
+    let conversation = try Household(language).helper.newConversation()
+    let open = await conversation.respond(to: request)
+    let turn = await conversation.respond(to: question)
+    #expect(turn.dialogue == open.dialogue)
+  }
+
+  @Test("a question is no name of a list, nor a text that is added")
+  func questions() async throws {
+    let household = try Household()
+    for question in ["it's there already?", "who said that?"] {
+      let turn = await household.answer("add milk", question)
+      #expect(turn.dialogue.displayed.hasSuffix("To which list?"), "\(turn.dialogue.displayed)")
+    }
+    #expect(try household.book.lists().count == 2)
+  }
+
+  @Test("a day of the week is in the week of the day that it corrects")
+  func weekday() async throws {
+    let household = try Household()
+    let first = await household.answer("pay ben 5 from current next Monday")
+    let other = await household.answer("pay ben 5 from current next Monday", "rather Wednesday")
+    let same = await household.answer("pay ben 5 from current on Wednesday next week")
+    #expect(first.dialogue != other.dialogue)
+    #expect(other.dialogue == same.dialogue)
+  }
+
+  @Test("a number after an article is a day where one was said, and a name replaces its like")
+  func french() async throws {
+    let household = try Household(.french)
+    let day = await household.answer("paie 50 à ben le 5 depuis courant", "ah non le 6")
+    let same = await household.answer("paie 50 à ben le 6 depuis courant")
+    #expect(day.dialogue == same.dialogue)
+    let account = await household.answer("paie 40 à ben depuis courant", "prends plutôt l'épargne")
+    #expect(
+      account.dialogue.displayed
+        == "Je paie 40,00 € à Ben depuis le compte Épargne. C'est bien ça ?")
+  }
+}
