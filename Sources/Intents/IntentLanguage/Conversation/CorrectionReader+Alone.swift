@@ -5,6 +5,9 @@ extension CorrectionReader {
   /// "50", where one amount is to be agreed to.
   func alone() -> Correction? {
     guard request.asked == nil else { return nil }
+    // "The 6th", "6 December".
+    if let day = time(at: 0) { return day }
+    guard !names.articles.contains(word(0)) else { return nil }
     let amounts = slots.filter {
       $0.value != nil && $0.parameter.kind.isNumeric && $0.parameter.kind.elementKind == nil
     }
@@ -32,8 +35,29 @@ extension CorrectionReader {
   /// The number of words that introduce a correction, with polite ones before them: "ah, non".
   var lead: Int {
     let polite = sentence.words.prefix { spoken.polite.contains($0.text) }.count
-    let end = leadLength(spoken.correction.leads, from: polite)
-    return end > polite ? end : leadLength(spoken.correction.leads)
+    let afterPolite = leadLength(spoken.correction.leads, from: polite)
+    let end = afterPolite > polite ? afterPolite : leadLength(spoken.correction.leads)
+    // "No a Anna", without a comma, denies.
+    let denies =
+      end > 0 && end < words.count && !sentence.words[end].isAfterComma
+      && spoken.correction.not.contains([word(end - 1)])
+    return denies ? end - 1 : end
+  }
+
+  /// The number of words that introduce another value for the last request, after polite ones: "oh, and".
+  var revisionLead: Int {
+    let polite = sentence.words.prefix { spoken.polite.contains($0.text) }.count
+    let lead = leadLength(spoken.asides.revisions, from: polite)
+    return lead > polite ? lead : 0
+  }
+
+  /// The end of the words in phrases that introduce a correction.
+  func leadLength(_ leads: [[String]], from start: Int = 0) -> Int {
+    var place = start
+    while let length = length(of: leads, at: place), length > 0 {
+      place += length
+    }
+    return place
   }
 
   /// The number of words that introduce a correction, with polite ones after them.

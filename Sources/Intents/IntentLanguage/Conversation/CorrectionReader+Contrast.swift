@@ -21,6 +21,10 @@ extension CorrectionReader {
     // "30, not 13"
     for place in lead..<count where place > lead {
       guard let length = length(of: texts.not, at: place), place + length < count else { continue }
+      // "Anna no, Hannah"
+      if sentence.words[place + length].isAfterComma, !isReport(text(place + length..<count)) {
+        return correction(of: lead..<place, to: place + length..<count)
+      }
       let make = self.length(of: texts.makeIt, at: lead) ?? 0
       // "What if I had 30 instead of 13"
       return (lead + make..<max(lead + make, place)).lazy.compactMap {

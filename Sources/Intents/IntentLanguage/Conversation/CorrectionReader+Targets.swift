@@ -52,11 +52,22 @@ extension CorrectionReader {
   /// "Remove the last one", "not the second number", "without the olives", "no toppings".
   func removal(from lead: Int) -> Correction? {
     if let correction = emptying(from: lead) { return correction }
-    guard let length = length(of: spoken.correction.removals, at: lead) else {
-      return denial(from: lead)
+    // "No milk", but "no, milk".
+    if lead > 0, lead < words.count, !sentence.words[lead].isAfterComma,
+      length(of: spoken.kernels.texts(.without), at: 0) == lead,
+      let removed = removal(of: lead, isContrast: false)
+    {
+      return removed
     }
-    let isContrast = self.length(of: spoken.correction.not, at: lead) != nil
-    var place = lead + length
+    let texts = spoken.correction.removals + spoken.kernels.texts(.without)
+    guard let length = length(of: texts, at: lead) else { return denial(from: lead) }
+    return removal(
+      of: lead + length, isContrast: self.length(of: spoken.correction.not, at: lead) != nil)
+  }
+
+  /// The removal of the element that the words from a position on name.
+  private func removal(of start: Int, isContrast: Bool) -> Correction? {
+    var place = start
     if names.articles.contains(word(place)) { place += 1 }
     if let (target, rest) = element(at: place), place + rest == sentence.words.count,
       slots.contains(where: {

@@ -44,13 +44,14 @@ struct CorrectionReader {
 
   func read() -> Correction? {
     let lead = lead
+    if let removed = removal(from: lead) { return removed }
     // "Without onions", where the phrases of the intent have that one word before a value.
     if length(of: spoken.correction.removals, at: lead) == 1,
       let declared = prepositional(from: lead)
     {
       return declared
     }
-    if let found = removal(from: lead) ?? contrast(from: lead) { return found }
+    if let contrast = contrast(from: lead) { return contrast }
     // "No, not the eggs" says what is not meant, and nothing that is.
     guard length(of: spoken.correction.not, at: lead) == nil else { return nil }
     return addition(from: lead) ?? time(from: lead) ?? prepositional(from: lead)
@@ -156,22 +157,6 @@ struct CorrectionReader {
     guard place <= sentence.words.count else { return nil }
     let rest = sentence.words[place...].lazy.map(\.text)
     return phrases.first { rest.starts(with: $0) }?.count
-  }
-
-  /// The number of words that introduce another value for the last request, after polite ones: "oh, and".
-  private var revisionLead: Int {
-    let polite = sentence.words.prefix { spoken.polite.contains($0.text) }.count
-    let lead = leadLength(spoken.asides.revisions, from: polite)
-    return lead > polite ? lead : 0
-  }
-
-  /// The end of the words in phrases that introduce a correction.
-  func leadLength(_ leads: [[String]], from start: Int = 0) -> Int {
-    var place = start
-    while let length = length(of: leads, at: place), length > 0 {
-      place += length
-    }
-    return place
   }
 
   /// "Change the target to 500", "no, the third one is 8".
@@ -300,8 +285,12 @@ struct CorrectionReader {
   /// "No, at ten", of the only time that can be meant: no text after a preposition.
   private func time(from lead: Int) -> Correction? {
     let place = lead + (length(of: spoken.correction.makeIt, at: lead) ?? 0)
-    guard place > 0 || isMeant, !words[min(place, words.count)...].allSatisfy(values.isOfNumber)
-    else { return nil }
+    return place > 0 || isMeant ? time(at: place) : nil
+  }
+
+  /// The only time that the words from a position on can be.
+  func time(at place: Int) -> Correction? {
+    guard !words[min(place, words.count)...].allSatisfy(values.isOfNumber) else { return nil }
     let times = slots.filter {
       guard case .temporal = $0.value, $0.parameter.kind.elementKind == nil else { return false }
       return newValue(of: $0, from: place)?.isAllowed == true
@@ -311,6 +300,12 @@ struct CorrectionReader {
 
   /// The new value of a parameter, or of one more element of it. "Make it 3" after "2 pints" is no time.
   private func newValue(of slot: Slot, from place: Int) -> CorrectionValues.Found? {
+    // "Le 6" is a day.
+    if slot.parameter.kind == .money, names.articles.contains(word(place)),
+      words.dropFirst(place + 1).allSatisfy(values.isOfNumber)
+    {
+      return nil
+    }
     let isCount =
       words[place...].allSatisfy(values.isOfNumber)
       && slots.contains { ($0.value?.elements ?? []).contains(where: isCounted) }

@@ -85,6 +85,7 @@ extension TemplateRecognizer {
     let numbers = said.prefix { knowledge.numbers.isOfNumber($0) }
     if let other = amount(in: said, reader, of: slot) { return other }
     guard let last = said.last else { return nil }
+    guard !said.contains(where: { has($0, .finite) }) else { return nil }
     let isAmount = !numbers.isEmpty || said.first.map(language.names.ignored.contains) == true
     if isAmount, (3...5).contains(said.count), language.requests.pronouns.contains(last),
       language.requests.functionWords.contains(said[said.endIndex - 2])

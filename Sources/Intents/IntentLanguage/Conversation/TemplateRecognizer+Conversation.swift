@@ -17,6 +17,8 @@ extension TemplateRecognizer {
   }
 
   private func readAnswer(in utterance: String, to slots: [Slot]) -> Answer? {
+    // "No 20" is not 20.
+    if denies(utterance) { return nil }
     var sentence = sentence(utterance)
     if let asked = slots.first?.parameter, asked.kind.isFree {
       if isQuestion(utterance) { return nil }
@@ -54,6 +56,7 @@ extension TemplateRecognizer {
   public func answer(
     in utterance: String, to request: OpenRequest, naming names: [String]
   ) -> Answer? {
+    if denies(utterance) { return nil }
     let index = PrepositionIndex(
       phrases.filter { $0.intent == request.intent }, request, knowledge)
     let sentence = Sentence(utterance, language.requests.spelling)
@@ -83,8 +86,19 @@ extension TemplateRecognizer {
     // "Wait, who is Anna" names nothing, nor does "oh, it's there already?"
     guard let texts = correction?.value?.input.texts else { return correction }
     if utterance.trimmed.hasSuffix("?"), texts.contains(where: { $0.contains(" ") }) { return nil }
-    guard case .name(let name)? = correction?.value?.input else { return correction }
-    return isRequestRatherThanName(name) ? nil : correction
+    if case .name(let name)? = correction?.value?.input {
+      return isRequestRatherThanName(name) ? nil : correction
+    }
+    return texts.contains(where: saysSomething) ? nil : correction
+  }
+
+  /// Whether words deny or tell something, and so are no text: "no milk", "den haben wir", "habe schon Milch".
+  private func saysSomething(_ text: String) -> Bool {
+    let words = Sentence.words(text, language.requests.spelling)
+    func hasAny(_ some: ClauseWords.WordClass) -> Bool { words.contains { has($0, some) } }
+    return hasAny(.negation) || words.contains(where: language.requests.noes.contains)
+      || hasAny(.finite) && hasAny([.speaker, .listener, .personal]) || tells(text)
+      || words.count > 1 && words.first.map { has($0, .finite) && !has($0, .command) } == true
   }
 
   func correctionReader(_ utterance: String, _ request: OpenRequest) -> CorrectionReader {

@@ -30,7 +30,10 @@ extension TemplateRecognizer {
       let inner = parts[first..<end].dropFirst().dropLast().filter { isCourtesy(whole, $0) }
       let kept = withoutEmphasis(words, parts[first].lowerBound..<parts[end - 1].upperBound)
         .filter { place in !inner.contains { $0.contains(place) } }
-      let core = whole.keeping(kept.map { words[$0] }).text
+      let text = whole.keeping(kept.map { words[$0] }).text
+      // A question stays one.
+      let asks = kept.last == words.count - 1 && utterance.trimmed.hasSuffix("?")
+      let core = asks && !text.hasSuffix("?") ? text + "?" : text
       guard kept.count < words.count, kept.contains(where: { isTelling(words[$0].text) }),
         !found.contains(where: { $0.text == core })
       else { continue }

@@ -188,6 +188,13 @@ extension TemplateRecognizer {
       && words.first.map { knowledge.words.commands[$0] == .no } == true
   }
 
+  /// Whether an utterance denies what follows its first word: "no a Anna", without a comma, where a no is a not.
+  func denies(_ utterance: String) -> Bool {
+    let words = sentence(utterance).words
+    guard words.count > 1, !words[1].isAfterComma else { return false }
+    return knowledge.words.correction.not.contains([words[0].text])
+  }
+
   /// An utterance without the courtesies around it: "192.50 I think".
   ///
   /// - Parameter utterance: The utterance.

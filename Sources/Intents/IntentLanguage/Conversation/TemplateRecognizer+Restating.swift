@@ -16,10 +16,12 @@ extension TemplateRecognizer {
   public func restatement(
     in utterance: String, of request: OpenRequest, knowing names: KnownNames?
   ) -> [String: GivenInput] {
+    if denies(utterance) { return [:] }
     let core = withoutLeads(utterance)
     let swapped = swapped(in: core, of: request)
     if !swapped.isEmpty { return swapped }
-    guard request.canBeValue ? !isReport(core) : !saysMore(utterance), !isQuestion(core),
+    guard request.canBeValue ? !isReport(core) : !saysMore(utterance),
+      request.canBeValue || !asks(core),
       !beginsOther(core, than: request.intent),
       !Sentence.words(core, language.requests.spelling).prefix(1).contains(where: {
         language.requests.questions.contains($0) || language.requests.openers.contains($0)
@@ -31,7 +33,8 @@ extension TemplateRecognizer {
       vocabulary: shared.commandVocabulary.value
     ) { name, given in
       guard let slot = request.slots.first(where: { $0.parameter.name == name }),
-        !isReference(given, in: core, of: request), !isOfList(given.input, in: request)
+        !isReference(given, in: core, as: slot.parameter.kind, of: request),
+        !isOfList(given.input, in: request)
       else { return false }
       switch (slot.parameter.kind, given.input) {
       case (.text, _), (.enumeration, _), (.boolean, _): return false
@@ -48,6 +51,13 @@ extension TemplateRecognizer {
     return whereTheyAre(found, in: core, of: request, names).reduce(into: [:]) { values, found in
       values[found.key] = inSameWeek(found.value, found.key, in: core, of: request) ?? found.value
     }
+  }
+
+  /// Whether an utterance asks something, also by a verb that no closed class has: "kommt das vom Tagesgeld?" A word or two with
+  /// a question mark are a value: "Anna?"
+  private func asks(_ utterance: String) -> Bool {
+    isQuestion(utterance)
+      || utterance.trimmed.hasSuffix("?") && sentence(utterance).words.count > 2
   }
 
   /// A day of the week in the week of the day that it replaces.
@@ -115,7 +125,7 @@ extension TemplateRecognizer {
   /// Whether a value is rather a word that stands for something else, "the one before" and "too", or a place in an order, "the
   /// second" without "on" before it, or a number after an article, where a day was said: "le 6".
   private func isReference(
-    _ given: GivenInput, in utterance: String, of request: OpenRequest
+    _ given: GivenInput, in utterance: String, as kind: ParameterKind, of request: OpenRequest
   ) -> Bool {
     guard case .said(let place?) = given.provenance,
       let said = tolerant.words(at: place, in: utterance)
@@ -124,7 +134,7 @@ extension TemplateRecognizer {
       if case .temporal = $0.value { true } else { false }
     }
     let number = said.drop(while: language.names.articles.contains)
-    if hasDay, number.allSatisfy(knowledge.numbers.isOfNumber),
+    if kind.isNumeric, hasDay || kind == .money, number.allSatisfy(knowledge.numbers.isOfNumber),
       number.count < said.count
         || tolerant.words(at: 0..<place.lowerBound, in: utterance)?.last
           .map(language.names.articles.contains) == true

@@ -10,8 +10,9 @@ extension Language {
     let words = sentence.words.map(\.text)
     let article = names.lightArticles.filter { words.count > $0.count && words.starts(with: $0) }
       .max { $0.count < $1.count }
-    guard let article, let first = sentence.words.first,
+    guard let article, let first = sentence.words.first, let last = sentence.words.last,
       text[first.range].first?.isLowercase == true,
+      names.capitalizesNouns || text[last.range].first?.isUppercase != true,
       words.count == article.count + 1 || names.partitives.contains(article)
     else { return text }
     return sentence.text(article.count..<words.count)

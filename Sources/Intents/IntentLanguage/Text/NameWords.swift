@@ -12,6 +12,8 @@ struct NameWords: Sendable {
   var indefiniteArticles: Set<String> { ignored.subtracting(articles) }
   /// The articles that are no part of a thing that is noted: "the milk".
   let lightArticles: [[String]]
+  /// Whether nouns begin with a capital letter, and not only names.
+  let capitalizesNouns: Bool
   /// The articles with which each element of an enumeration begins: "de la".
   let partitives: [[String]]
   /// The texts for "all".
@@ -29,7 +31,7 @@ struct NameWords: Sendable {
 
   init() {
     (articles, writtenArticles, ignored, partitives, all) = ([], [], [], [], [])
-    lightArticles = []
+    (lightArticles, capitalizesNouns) = ([], false)
     (naming, placeholders, indefinites, plurals, compoundLinks) = ([], [], [], [], nil)
   }
 
@@ -39,6 +41,7 @@ struct NameWords: Sendable {
     writtenArticles = table.split("articles")
     ignored = articles.union(table.wordSet("indefinite articles", spelling))
     lightArticles = table.phrases("light articles", spelling)
+    capitalizesNouns = try table.flag("capitalizes nouns")
     partitives = table.phrases("partitives", spelling)
     all = table.phrases("all", spelling)
     naming = table.wordSet("naming", spelling)

@@ -19,6 +19,10 @@ struct OpenRequestDialogueTests {
       (.dutch, ["zet rijst en thee op de lijst", "thee toch niet"], "Goed: rijst."),
       (.spanish, ["apunta arroz", "apunta también sal y pan"], "Vale: arroz, sal y pan."),
       (.spanish, ["apunta arroz y sal", "la sal no, que ya tengo"], "Vale: arroz."),
+      (.english, ["add rice and tea", "no tea"], "OK: rice."),
+      (.german, ["setz Reis und Tee auf die Liste", "keinen Tee, den haben wir"], "Gut: Reis."),
+      (.dutch, ["zet rijst en thee op de lijst", "geen thee"], "Goed: rijst."),
+      (.spanish, ["apunta arroz y sal", "sin sal"], "Vale: arroz."),
     ])
   func edited(_ language: Language, _ said: [String], _ reply: String) async throws {
     let household = try Household(language)
@@ -27,6 +31,36 @@ struct OpenRequestDialogueTests {
     let turn = await conversation.respond(to: said[1])
     #expect(turn.dialogue.displayed.hasPrefix(reply), "\(turn.dialogue.displayed)")
     #expect(try household.book.lists().allSatisfy(\.items.isEmpty))
+  }
+
+  @Test(
+    "what denies, tells or asks is no text that is added",
+    arguments: [
+      (Language.english, "add rice and tea", ["and that's it", "and no milk", "don't add that"]),
+      (.german, "setz Reis auf die Liste", ["ich habe schon Milch", "füge das nicht hinzu"]),
+      (.dutch, "zet rijst op de lijst", ["ik heb al melk", "voeg dat niet toe"]),
+      (.spanish, "apunta arroz", ["no lo añadas", "no compres arroz", "y leche no"]),
+    ])
+  func noTexts(_ language: Language, _ request: String, _ said: [String]) async throws {
+    for utterance in said {
+      let turn = try await Household(language).answer(request, utterance)
+      for noted in ["OK:", "Gut:", "Goed:", "Vale:"] {
+        #expect(
+          !turn.dialogue.displayed.contains(noted), "\(utterance): \(turn.dialogue.displayed)")
+      }
+    }
+  }
+
+  @Test(
+    "a value that is denied is none, and another after it is", arguments: ["no a Anna", "no Anna"])
+  func denied(_ denial: String) async throws {
+    let household = try Household(.spanish)
+    let turn = await household.answer("envía 20 libras desde Current", denial)
+    #expect(turn.outcome == nil)
+    #expect(!turn.dialogue.displayed.contains("Anna"), "\(turn.dialogue.displayed)")
+    let other = await household.answer(
+      "envía 20 libras a Ben desde Current", "a Ben no, a Hannah")
+    #expect(other.dialogue.displayed.contains("Hannah"), "\(other.dialogue.displayed)")
   }
 
   @Test(

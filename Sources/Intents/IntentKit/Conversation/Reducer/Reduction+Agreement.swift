@@ -70,6 +70,8 @@ extension Reduction {
   func namedCorrection(
     in utterance: String, _ draft: Draft, _ intent: IntentDescription
   ) -> Correction? {
+    // "Does it come from savings?" changes nothing, but "savings?" may.
+    guard !utterance.hasSuffix("?") || isName(utterance, maximumWords: 2) else { return nil }
     let said = Set(
       draft.values.values.compactMap {
         if case .entity(let old) = $0.value { old.name } else { nil }

@@ -18,7 +18,9 @@ extension Reduction {
       reply(words)
       return true
     }
-    if intent.risk.confirmation == .never, state.deeds.last?.invocation != last.invocation {
+    // What changed nothing is done anew, not taken back.
+    let deed = state.deeds.last.flatMap { $0.invocation == last.invocation ? $0.undo : nil }
+    if intent.risk.confirmation != .always, deed == nil {
       guard let parameter = parameter(correction.parameter, of: draft),
         correction.firstRefused(by: parameter) == nil,
         correction.value != nil || canRemove(correction, of: draft)

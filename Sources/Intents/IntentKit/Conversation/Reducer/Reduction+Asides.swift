@@ -117,7 +117,7 @@ extension Reduction {
   /// The request that a correction would take for a name: "actually, solve a game".
   private func otherRequest(in correction: Correction, of draft: Draft) -> String? {
     if case .value(.text(let text))? = correction.value?.input, text.contains(" ") {
-      return certainReadings(of: text).contains { $0.intent == draft.intent } ? text : nil
+      return certainReadings(of: text).isEmpty ? nil : text
     }
     guard case .name(let text)? = correction.value?.input else { return nil }
     // "Not groceries, books": a name that exists is meant.
