@@ -94,6 +94,10 @@ extension ClauseReader {
       return (asked, after)
     }
     if after < end, has(after, .negation) { return (.refusal, after + 1) }
+    // "I said do not pay him".
+    if after + 1 < end, has(after, .command), has(after + 1, .negation) {
+      return (.refusal, after + 2)
+    }
     // "Can you tell me how I ...", "I want to know why ...".
     if let place = (after..<max(after, min(after + 3, end))).first(where: { has($0, .manner) }),
       let asked = asksForManner(at: place), asked != .question

@@ -122,6 +122,23 @@ struct OpenRequestDialogueTests {
     #expect(try household.book.lists().count == 2)
   }
 
+  @Test("what the speaker said before is said again")
+  func saidBefore() async throws {
+    let household = try Household()
+    try await converse(with: household.helper) {
+      user("I said add milk to groceries")
+      assistant("I've added milk to Groceries.")
+      user("I asked you to show the garden list")
+      assistant(mentions: "Garden")
+      user("don't pay ben")
+      user("I said do not pay him")
+      assistant(mentions: "OK, I won't do that")
+      user("he told me to remove the milk")
+      handlesNothing()
+    }
+    #expect(try household.items("Groceries") == ["milk"])
+  }
+
   @Test("a day of the week is in the week of the day that it corrects")
   func weekday() async throws {
     let household = try Household()
