@@ -32,11 +32,15 @@ extension CorrectionReader {
   /// The words in a range as they were written.
   func text(_ range: Range<Int>) -> String { sentence.text(range) }
 
-  /// The number of words that introduce a correction, with polite ones before them: "ah, non".
+  /// The number of words that introduce a correction, with polite ones and those that only join it before them: "ah, non", "und
+  /// lieber".
   var lead: Int {
-    let polite = sentence.words.prefix { spoken.polite.contains($0.text) }.count
-    let afterPolite = leadLength(spoken.correction.leads, from: polite)
-    let end = afterPolite > polite ? afterPolite : leadLength(spoken.correction.leads)
+    let before = sentence.words.prefix {
+      spoken.polite.contains($0.text) || spoken.and.contains($0.text)
+        || isAlternative($0.text)
+    }.count
+    let after = leadLength(spoken.correction.leads, from: before)
+    let end = after > before ? after : leadLength(spoken.correction.leads)
     // "No a Anna", without a comma, denies.
     let denies =
       end > 0 && end < words.count && !sentence.words[end].isAfterComma

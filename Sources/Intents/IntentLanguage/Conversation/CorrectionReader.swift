@@ -9,6 +9,8 @@ struct CorrectionReader {
   let names: NameWords
   private let makePrepositions: (String) -> PrepositionIndex?
   private let prepositions: Set<String>
+  /// Whether a word stands between two things of which one is meant: "or".
+  let isAlternative: (String) -> Bool
   /// Whether a text says something of the speaker, and so names nothing: "we have some".
   let isReport: (String) -> Bool
   /// Whether it ends with what says that this is meant: "the screws, I meant".
@@ -23,14 +25,17 @@ struct CorrectionReader {
   ///   - request: The open request.
   ///   - knowledge: The tables of the language.
   ///   - prepositions: The prepositions of the language.
+  ///   - isAlternative: Whether a word means "or".
   ///   - isReport: Whether a text says something of the speaker.
   ///   - makePrepositions: Makes the index of the intent's prepositions, if a word is in its phrases.
   init(
     _ sentence: Sentence, _ request: OpenRequest, _ knowledge: SlotKnowledge,
-    prepositions: Set<String>, isReport: @escaping (String) -> Bool,
+    prepositions: Set<String>, isAlternative: @escaping (String) -> Bool,
+    isReport: @escaping (String) -> Bool,
     makePrepositions: @escaping (String) -> PrepositionIndex?
   ) {
     self.prepositions = prepositions
+    self.isAlternative = isAlternative
     self.isReport = isReport
     spoken = knowledge.words
     names = knowledge.names

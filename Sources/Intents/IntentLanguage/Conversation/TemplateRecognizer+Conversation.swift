@@ -105,6 +105,7 @@ extension TemplateRecognizer {
     let said = withoutCourtesies(utterance, ofAtLeast: 2, isOnlyAfter: true)
     return CorrectionReader(
       sentence(said), request, knowledge, prepositions: language.requests.prepositions,
+      isAlternative: { has($0, .alternative) },
       isReport: { text in
         clauses(of: Sentence(text, language.requests.spelling)).all.contains {
           $0.act == .report && $0.person == .speaker

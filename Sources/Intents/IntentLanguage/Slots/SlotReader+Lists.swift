@@ -42,7 +42,11 @@ extension SlotReader {
       }
     }
     if start < range.upperBound { elements.append(start..<range.upperBound) }
-    return elements
+    // "Towels, oh, and my charger".
+    let said = elements.filter { element in
+      !element.allSatisfy { knowledge.words.polite.contains(sentence.words[$0].text) }
+    }
+    return said.isEmpty ? elements : said
   }
 
   // MARK: Sequences

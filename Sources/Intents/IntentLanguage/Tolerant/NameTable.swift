@@ -86,7 +86,8 @@ struct NameTable: Sendable {
     let found = names(in: rest, language).filter {
       $0.length == rest.count && (guesses || !$0.isGuess)
     }
-    return found.count == 1 ? found[0].name : nil
+    // A name can be found as several of its compounds: "boodschappenlijst" and "boodschappenlijstje".
+    return Set(found.map(\.name)).count == 1 ? found[0].name : nil
   }
 
   /// Whether a word is in a name.

@@ -149,6 +149,21 @@ struct OpenRequestDialogueTests {
     #expect(other.dialogue == same.dialogue)
   }
 
+  @Test("a month to start in moves a plan, and what joins a correction is no part of it")
+  func start() async throws {
+    let household = try Household()
+    let plan = await household.answer("pay ben 5 from current every month", "starting in March")
+    #expect(plan.dialogue.displayed.contains("1 March"), "\(plan.dialogue.displayed)")
+    for correction in ["or no, make it 6", "and rather 6", "or rather 6"] {
+      let turn = await household.answer("pay ben 5 from current", correction)
+      #expect(
+        turn.dialogue.displayed == "Pay £6.00 from Current to Ben. Is that right?", "\(correction)")
+    }
+    let added = await household.answer("add a towel, oh, and soap to groceries")
+    #expect(added.outcome != nil)
+    #expect(try household.items("Groceries") == ["a towel", "soap"])
+  }
+
   @Test("a number after an article is a day where one was said, and a name replaces its like")
   func french() async throws {
     let household = try Household(.french)
