@@ -21,7 +21,7 @@ extension TemplateRecognizer {
     let swapped = swapped(in: core, of: request)
     if !swapped.isEmpty { return swapped }
     guard request.canBeValue ? !isReport(core) : !saysMore(utterance),
-      request.canBeValue || !asks(core),
+      request.canBeValue || !asks(core) && !asks(utterance),
       !beginsOther(core, than: request.intent),
       !Sentence.words(core, language.requests.spelling).prefix(1).contains(where: {
         language.requests.questions.contains($0) || language.requests.openers.contains($0)
