@@ -78,7 +78,7 @@ extension ClauseReader {
     if let asked = asksForManner(at: start), start < end { return (asked, start + 1) }
     if next(start, .question) { return (.question, start + 1) }
     // "From which account?", but "en cuanto cobre, ..." says when.
-    if next(start, .preposition), next(start + 1, .question), end == words.count, isAsked {
+    if next(start, .preposition), next(start + 1, .question), end == words.count, sentence.isAsked {
       return (.question, start + 2)
     }
     if next(start, .negation) { return (.refusal, start + 1) }

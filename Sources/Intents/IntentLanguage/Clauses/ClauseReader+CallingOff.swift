@@ -30,7 +30,7 @@ extension ClauseReader {
       return false
     }
     if range.contains(where: { has($0, .withdrawal) && !isPolite[$0] }) { return true }
-    guard let place = negation, !isAsked,
+    guard let place = negation, !sentence.isAsked,
       !has(range.lowerBound, .alternative), !has(range.lowerBound - 1, .alternative)
     else { return false }
     if range.contains(where: { !grammar.words.tags.lengths(in: words[$0...]).isEmpty }) {

@@ -56,11 +56,6 @@ struct ClauseReader {
     return Clauses(all: clauses)
   }
 
-  /// Whether the sentence ends with a question mark.
-  var isAsked: Bool {
-    sentence.words.last.map { sentence.text[$0.range.upperBound...].contains("?") } ?? false
-  }
-
   // MARK: Borders
 
   func isStop(_ place: Int) -> Bool {

@@ -106,11 +106,7 @@ extension TemplateRecognizer {
     return CorrectionReader(
       sentence(said), request, knowledge, prepositions: language.requests.prepositions,
       isAlternative: { has($0, .alternative) },
-      isReport: { text in
-        clauses(of: Sentence(text, language.requests.spelling)).all.contains {
-          $0.act == .report && $0.person == .speaker
-        }
-      }
+      isReport: isReport
     ) { word in
       PrepositionIndex(
         phrases.filter { $0.intent == request.intent }, with: word, request, knowledge)

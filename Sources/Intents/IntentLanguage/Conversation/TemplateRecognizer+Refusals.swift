@@ -20,7 +20,7 @@ extension TemplateRecognizer {
     guard reading.isCertain, reading.leftOver.isEmpty, let names,
       let intent = catalog[reading.intent]
     else { return false }
-    guard beginsRequest(utterance) else { return isReport(reading, in: utterance, names) }
+    guard beginsRequest(utterance) else { return tellsOfWhatExists(reading, in: utterance, names) }
     if reading.inputs.isEmpty {
       // "Undo the last change", but not "pay rent".
       return intent.parameters.allSatisfy { !$0.isRequired }
@@ -43,7 +43,9 @@ extension TemplateRecognizer {
   }
 
   /// Whether a reading changes what exists and is said with more than its name: "got the milk".
-  private func isReport(_ reading: Reading, in utterance: String, _ names: KnownNames) -> Bool {
+  private func tellsOfWhatExists(
+    _ reading: Reading, in utterance: String, _ names: KnownNames
+  ) -> Bool {
     guard catalog[reading.intent]?.verb == .change, reading.inputs.count == 1,
       let (name, given) = reading.inputs.first, !given.input.texts.isEmpty,
       let listed = tables(for: names).texts(reading.intent, name),

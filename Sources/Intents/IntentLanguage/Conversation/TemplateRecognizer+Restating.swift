@@ -21,7 +21,7 @@ extension TemplateRecognizer {
     let swapped = swapped(in: core, of: request)
     if !swapped.isEmpty { return swapped }
     guard request.canBeValue ? !isReport(core) : !saysMore(utterance),
-      request.canBeValue || !asks(core) && !asks(utterance),
+      !isQuestion(core), request.canBeValue || !asks(utterance),
       !beginsOther(core, than: request.intent),
       !Sentence.words(core, language.requests.spelling).prefix(1).contains(where: {
         language.requests.questions.contains($0) || language.requests.openers.contains($0)
@@ -103,7 +103,7 @@ extension TemplateRecognizer {
   }
 
   /// Whether the speaker tells something of himself: "I got 348" is no other target.
-  private func isReport(_ utterance: String) -> Bool {
+  func isReport(_ utterance: String) -> Bool {
     clauses(of: Sentence(utterance, language.requests.spelling)).all.contains {
       $0.act == .report && $0.person == .speaker
     }

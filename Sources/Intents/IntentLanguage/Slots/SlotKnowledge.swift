@@ -69,7 +69,7 @@ package struct SlotKnowledge: Sendable {
   /// Whether a word can begin a time after another one: "so" is no day in "so schnell wie möglich", but it is in "am so".
   func canBeginTime(_ word: String, after before: String?) -> Bool {
     !tables.timesAfterPrepositions.contains(word)
-      || before.map(tables.prepositions.contains) == true
+      || before.map(isPreposition) == true
   }
 
   /// Whether a word joins a value to what precedes it.

@@ -55,7 +55,10 @@ extension Reduction {
     }
     readings = readings.filter { isAllowedAside($0, in: utterance) }
     if let answer = ownAnswer(in: readings, to: draft) {
-      state.turn?.changed = answer.values.keys.first { draft.values[$0] != nil }
+      let known = firstParameter(of: draft) {
+        answer.values[$0] != nil && draft.values[$0] != nil
+      }
+      state.turn?.changed = known
       take(draft, answer)
       return true
     }
@@ -163,9 +166,9 @@ extension Reduction {
   /// to which list.
   private func removal(in utterance: String, from draft: Draft) -> Correction? {
     guard case .collecting(_, .value(let asked)) = state.phase, draft.run == nil,
-      let domain = catalog[draft.intent]?.domain
+      let own = catalog[draft.intent], case let domain = own.domain
     else { return nil }
-    for name in draft.values.keys where name != asked.parameter {
+    for name in own.parameters.map(\.name) where name != asked.parameter {
       let known = texts(of: name, in: draft)
       guard !known.isEmpty else { continue }
       var names = names ?? KnownNames()

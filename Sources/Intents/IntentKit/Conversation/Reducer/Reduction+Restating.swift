@@ -35,8 +35,16 @@ extension Reduction {
 
   /// Goes on with a request of which other values have changed than what is asked for.
   mutating func goOn(_ changed: Draft, from draft: Draft) {
-    state.turn?.changed = changed.incoming.keys.first { changed.incoming[$0] != draft.incoming[$0] }
+    let other = firstParameter(of: draft) {
+      changed.incoming[$0] != nil && changed.incoming[$0] != draft.incoming[$0]
+    }
+    state.turn?.changed = other
     advance(changed)
+  }
+
+  /// The first of the parameters of a request, in their order, whose name fits.
+  func firstParameter(of draft: Draft, where fits: (String) -> Bool) -> String? {
+    catalog[draft.intent]?.parameters.map(\.name).first(where: fits)
   }
 
   /// Goes on with the request that was declined last, or asks the last question once more, with other values.

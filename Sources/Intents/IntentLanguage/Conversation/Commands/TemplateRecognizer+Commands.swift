@@ -258,8 +258,11 @@ extension ConversationCommand {
 extension Sentence {
   /// Whether it has a question mark at its end, and no pause after its first word, which could be a no.
   var isNegatedQuestion: Bool {
-    words.count > 2 && !words[1].isAfterComma && end.contains("?")
+    words.count > 2 && !words[1].isAfterComma && isAsked
   }
+
+  /// Whether it ends with a question mark.
+  var isAsked: Bool { end.contains("?") }
 
   /// Whether it ends in an ellipsis, as what the speaker is not sure of does: "right ...".
   var trailsOff: Bool { end.hasPrefix("…") || end.hasPrefix("..") }
