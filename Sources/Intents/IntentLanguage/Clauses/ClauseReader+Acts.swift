@@ -125,12 +125,8 @@ extension ClauseReader {
       return after + 1 < end && has(after + 1, [.speaker, .listener])
         ? (.question, after + 1) : (has(start, .command) ? .refusal : .question, after + 1)
     }
-    // "Doe je" asks, though "je" is a determiner, too.
-    if has(start, .command),
-      !next(.subject) || next(.determiner) && !next([.speaker, .listener])
-    {
-      return (.request, start)
-    }
+    // "Do it", "do that", but "do they", and "doe je", though "je" is a determiner, too.
+    if has(start, .command), !next([.speaker, .listener, .personal]) { return (.request, start) }
     if has(start, .modal), !has(start, .duty) { return (.request, after) }
     if has(start, .duty), !next(.subject) { return (.wish, after) }
     return (.question, after)

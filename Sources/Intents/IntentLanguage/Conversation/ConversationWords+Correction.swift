@@ -60,7 +60,8 @@ extension ConversationWords {
     init(_ file: LanguageFile, _ spelling: Spelling) throws(LanguageFile.Fault) {
       var table = WordTable("correction", of: file)
       let written = Written(
-        leads: table.texts("leads"), changes: table.split("changes"), verbs: table.texts("verbs"),
+        leads: table.texts("leads") + table.texts("but"), changes: table.split("changes"),
+        verbs: table.texts("verbs"),
         elements: table.split("elements"), removals: table.texts("removals"))
       self.written = written
       leads = Sentence.phrases(written.leads, spelling)

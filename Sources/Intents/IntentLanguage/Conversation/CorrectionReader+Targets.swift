@@ -49,7 +49,7 @@ extension CorrectionReader {
     return usual.map { ($0, false) }
   }
 
-  /// "Remove the last one", "not the second number", "without the olives", "no toppings".
+  /// "Remove the last one", "not the second number", "without the olives", "no toppings", "except the butter".
   func removal(from lead: Int) -> Correction? {
     if let correction = emptying(from: lead) { return correction }
     // "No milk", but "no, milk".
@@ -59,7 +59,8 @@ extension CorrectionReader {
     {
       return removed
     }
-    let texts = spoken.correction.removals + spoken.kernels.texts(.without)
+    let texts =
+      spoken.correction.removals + spoken.kernels.texts(.without) + exceptions
     guard let length = length(of: texts, at: lead) else { return denial(from: lead) }
     return removal(
       of: lead + length, isContrast: self.length(of: spoken.correction.not, at: lead) != nil)

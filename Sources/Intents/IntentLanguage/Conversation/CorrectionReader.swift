@@ -8,7 +8,7 @@ struct CorrectionReader {
   let spoken: ConversationWords
   let names: NameWords
   private let makePrepositions: (String) -> PrepositionIndex?
-  private let prepositions: Set<String>
+  private let requests: RequestWords
   /// Whether a word stands between two things of which one is meant: "or".
   let isAlternative: (String) -> Bool
   /// Whether a text says something of the speaker, and so names nothing: "we have some".
@@ -24,17 +24,17 @@ struct CorrectionReader {
   ///   - sentence: The utterance.
   ///   - request: The open request.
   ///   - knowledge: The tables of the language.
-  ///   - prepositions: The prepositions of the language.
+  ///   - requests: The words of requests.
   ///   - isAlternative: Whether a word means "or".
   ///   - isReport: Whether a text says something of the speaker.
   ///   - makePrepositions: Makes the index of the intent's prepositions, if a word is in its phrases.
   init(
     _ sentence: Sentence, _ request: OpenRequest, _ knowledge: SlotKnowledge,
-    prepositions: Set<String>, isAlternative: @escaping (String) -> Bool,
+    requests: RequestWords, isAlternative: @escaping (String) -> Bool,
     isReport: @escaping (String) -> Bool,
     makePrepositions: @escaping (String) -> PrepositionIndex?
   ) {
-    self.prepositions = prepositions
+    self.requests = requests
     self.isAlternative = isAlternative
     self.isReport = isReport
     spoken = knowledge.words
@@ -66,7 +66,7 @@ struct CorrectionReader {
   /// Whether it begins with words that introduce a correction, or with one that takes something back.
   var beginsAsCorrection: Bool {
     isMeant || lead > 0
-      || length(of: spoken.correction.not, at: 0) != nil
+      || length(of: spoken.correction.not + exceptions, at: 0) != nil
   }
 
   /// Whether it says what is meant instead, not only that something is wrong: "I meant", "not".
@@ -146,7 +146,10 @@ struct CorrectionReader {
     return values.value(of: texts[0], in: range).map { (texts[0], $0.given) }
   }
 
-  func isPreposition(_ word: String) -> Bool { prepositions.contains(word) }
+  /// Texts before what is left out: "except".
+  var exceptions: [[String]] { requests.exceptions }
+
+  func isPreposition(_ word: String) -> Bool { requests.prepositions.contains(word) }
 
   /// Whether a word stands before another parameter in the phrases of the intent, and so not inside a text.
   func joinsValue(_ word: String) -> Bool {

@@ -104,7 +104,7 @@ extension TemplateRecognizer {
   func correctionReader(_ utterance: String, _ request: OpenRequest) -> CorrectionReader {
     let said = withoutCourtesies(utterance, ofAtLeast: 2, isOnlyAfter: true)
     return CorrectionReader(
-      sentence(said), request, knowledge, prepositions: language.requests.prepositions,
+      sentence(said), request, knowledge, requests: language.requests,
       isAlternative: { has($0, .alternative) },
       isReport: isReport
     ) { word in

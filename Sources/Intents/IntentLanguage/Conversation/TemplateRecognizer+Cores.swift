@@ -10,7 +10,8 @@ extension TemplateRecognizer {
   /// - Parameters:
   ///   - utterance: The utterance.
   ///   - names: The names that exist.
-  /// - Returns: What is left without the remarks after it, then without those before it; each is shorter than the utterance.
+  /// - Returns: What is left without the remarks after it, then without those before it, then what is requested by a question;
+  ///   each is shorter than the utterance.
   public func cores(of utterance: String, knowing names: KnownNames?) -> [Core] {
     let whole = Sentence(utterance, language.requests.spelling)
     let words = whole.words
@@ -40,7 +41,18 @@ extension TemplateRecognizer {
       let left = (parts[..<first] + parts[end...]).filter { !isCourtesy(whole, $0) }
       found.append(Core(text: core, remarks: left.map { whole.text($0) }))
     }
+    if let request = requested(whole) { found.append(Core(text: request, remarks: [])) }
     return found
+  }
+
+  /// What a request in the form of a question or wish asks for: "make it 30" of "could we make it 30?"
+  private func requested(_ whole: Sentence) -> String? {
+    let clauses = clauses(of: whole).all.filter { $0.act != .courtesy }
+    guard clauses.count == 1, let only = clauses.first, [.request, .wish].contains(only.act)
+    else { return nil }
+    let content = only.content.drop { has(whole.words[$0].text, .subject) }
+    return content.isEmpty || content.lowerBound == only.words.lowerBound
+      ? nil : whole.text(content.lowerBound..<content.upperBound)
   }
 
   /// Whether words only tell something, so that an answer can be taken without them.

@@ -28,9 +28,11 @@ extension TemplateRecognizer {
           || language.requests.alternatives.contains($0)
       })
     else { return [:] }
+    let index = PrepositionIndex(
+      phrases.filter { $0.intent == request.intent }, request, knowledge)
     let found = tolerant.restated(
       core, as: request.intent, knowing: names.map { tables(for: $0) },
-      vocabulary: shared.commandVocabulary.value
+      vocabulary: shared.commandVocabulary.value, announced: index.parameters
     ) { name, given in
       guard let slot = request.slots.first(where: { $0.parameter.name == name }),
         !isReference(given, in: core, as: slot.parameter.kind, of: request),
@@ -262,7 +264,8 @@ extension TolerantMatcher {
   /// The values of an intent that is known to be meant, if no word has nothing to do with it.
   fileprivate func restated(
     _ utterance: String, as intent: String, knowing names: NameTables?,
-    vocabulary: CommandVocabulary, isWanted: (String, GivenInput) -> Bool
+    vocabulary: CommandVocabulary, announced: [String: Set<String>],
+    isWanted: (String, GivenInput) -> Bool
   ) -> [String: GivenInput] {
     let own = index.phrases.filter { $0.compiled.intent == intent }.reduce(into: Set<String>()) {
       $0.formUnion($1.compiled.template.words)
@@ -279,7 +282,7 @@ extension TolerantMatcher {
         guard case .said(.some) = given.provenance else { return false }
         return isWanted(name, given)
       }
-      guard !inputs.isEmpty, !hasOtherPreposition(phrase, inputs, intent) else { continue }
+      guard !inputs.isEmpty, !hasOtherPreposition(phrase, inputs, announced) else { continue }
       let used = sentence.words(of: inputs, 0)
       let others = sentence.words.indices.filter { !used.contains($0) }
       let left = others.filter { hasMeaning(sentence.words[$0]) }
@@ -319,17 +322,18 @@ extension TolerantMatcher {
     }
   }
 
-  /// Whether another preposition stands before a name than in the phrase: "from savings" is not where money goes to.
+  /// Whether another preposition stands before a name than in the phrases: "from savings" is not where money goes to.
   private func hasOtherPreposition(
-    _ phrase: NearestPhrase, _ inputs: [String: GivenInput], _ intent: String
+    _ phrase: NearestPhrase, _ inputs: [String: GivenInput], _ announced: [String: Set<String>]
   ) -> Bool {
-    let named = inputs.filter { $0.value.input.isName }
-    let names = phrase.sentence.words(of: named, 0)
-    let fitting = phrase.alignment.fittingWords
-    let before = names.filter { !names.contains($0 - 1) }.map { $0 - 1 }
-    return before.contains {
-      $0 >= 0 && !fitting.contains($0)
-        && index.requests.prepositions.contains(phrase.sentence.words[$0])
+    inputs.contains { name, given in
+      let words = phrase.sentence.words
+      guard given.input.isName, let start = phrase.sentence.words(of: [name: given], 0).min(),
+        let place = words[..<start].lastIndex(where: { !language.names.articles.contains($0) })
+      else { return false }
+      if let parameters = announced[words[place]] { return !parameters.contains(name) }
+      return index.requests.prepositions.contains(words[place])
+        && !phrase.alignment.fittingWords.contains(place)
     }
   }
 }

@@ -298,9 +298,10 @@ extension PhraseAligner {
     return steps.indices.reduce(.act) { permission, place in
       guard case .value(let found, let slot, _) = steps[place] else { return permission }
       let own: Permission
+      let joints: Set<String>
       switch (found.content, alignment.phrase.slots[slot].slot.slot.parameter.kind.singleKind) {
-      case (.name, _): own = .leave
-      case (.text, .text): own = .offer
+      case (.name, _): (own, joints) = (.leave, index.joints)
+      case (.text, .text): (own, joints) = (.offer, index.requests.prepositions)
       default: return permission
       }
       let before = steps[..<place].reversed().prefix { step in
@@ -316,7 +317,7 @@ extension PhraseAligner {
       }
       let isOther = before.contains {
         guard case .skip(let words, _) = $0 else { return false }
-        return words.contains { index.requests.prepositions.contains(sentence.words[$0]) }
+        return words.contains { joints.contains(sentence.words[$0]) }
       }
       return isMissing && isOther ? min(permission, own) : permission
     }

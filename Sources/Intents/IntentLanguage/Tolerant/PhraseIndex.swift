@@ -13,6 +13,8 @@ struct PhraseIndex: Sendable {
   let nouns: Set<String>
   /// The articles and the like.
   let articles: Set<String>
+  /// The words that join a name to what precedes it: prepositions, also with an article in one, as "du".
+  let joints: Set<String>
   /// The texts for all of something: "everything".
   let all: Set<[String]>
   /// The single words that are signs of arithmetic.
@@ -54,6 +56,7 @@ struct PhraseIndex: Sendable {
     self.arithmeticWords = arithmeticWords
     self.nouns = nouns
     articles = names.ignored
+    joints = requests.prepositions.union(names.naming)
     all = Set(names.all)
     telling = TellingWords(phrases, requests, nouns: nouns, articles: articles)
     presentAuxiliaries = requests.clauses.classes.filter {

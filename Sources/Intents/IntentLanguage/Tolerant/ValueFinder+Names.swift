@@ -24,7 +24,10 @@ extension ValueFinder {
 
   func entities(_ kind: EntityKind, at word: Int) -> [Found] {
     var start = word
-    while start < sentence.count - 1, language.names.ignored.contains(sentence.words[start]) {
+    // "Del", of "100 del ahorro", is a preposition with its article.
+    while start < sentence.count - 1, language.names.ignored.contains(sentence.words[start]),
+      !index.joints.contains(sentence.words[start])
+    {
       start += 1
     }
     // In "A+B", the first word is no article.

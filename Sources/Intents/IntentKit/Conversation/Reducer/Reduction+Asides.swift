@@ -265,17 +265,16 @@ extension Reduction {
     return true
   }
 
-  /// Whether a request only looks something up, so that the open draft can wait for it, or is done at once, so that a question
-  /// for a value can.
+  /// Whether a request only looks something up, or is done at once, so that the open draft can wait for it.
   private func isSideQuestion(_ reading: Reading, of draft: Draft) -> Bool {
     canWait(draft)
       && (reading.intent != draft.intent && onlyLooksUp(reading.intent) || isDoneAtOnce(reading))
   }
 
   /// Whether a request changes something with what was said, and need not be agreed to: "got the milk", where it is asked to
-  /// which list the wine goes.
+  /// which list the wine goes, or whether to pay Anna.
   private func isDoneAtOnce(_ reading: Reading) -> Bool {
-    guard case .collecting(_, .value) = state.phase, let intent = catalog[reading.intent],
+    guard let intent = catalog[reading.intent],
       intent.risk.confirmation != .always, [.change, .create].contains(intent.verb)
     else { return false }
     return reading.isCertain && reading.leftOver.isEmpty && !reading.inputs.isEmpty

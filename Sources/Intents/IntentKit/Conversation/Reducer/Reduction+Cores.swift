@@ -18,7 +18,7 @@ extension Reduction {
       hear(&other, core.text)
       guard !other.isMissed,
         !isConfirming || other.state.phase.draft?.number != before.state.phase.draft?.number
-          || !core.remarks.isEmpty && !other.isNaming
+          || !other.isNaming
       else { continue }
       self = other
       return

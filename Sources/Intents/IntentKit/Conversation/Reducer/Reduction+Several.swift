@@ -34,7 +34,7 @@ extension Reduction {
       }
   }
 
-  /// Keeps a request for after the open one of the same intent: "and Ben 20", after "pay Anna 10".
+  /// Keeps a request for after the open one: "and Ben 20", after "pay Anna 10", "and tick off the rent".
   ///
   /// - Parameters:
   ///   - readings: The readings of the utterance.
@@ -42,7 +42,7 @@ extension Reduction {
   ///   - draft: The open draft.
   /// - Returns: Whether the utterance adds such a request.
   mutating func queue(_ readings: [Reading], _ utterance: String, after draft: Draft) -> Bool {
-    guard readings.count == 1, readings[0].intent == draft.intent, draft.run == nil,
+    guard readings.count == 1, readings[0].isCertain, draft.run == nil,
       recognizer.beginsWithAnd(utterance), state.queued.count < ConversationState.queuedCount
     else { return false }
     state.queued.append(IntentRequest(readings[0]))

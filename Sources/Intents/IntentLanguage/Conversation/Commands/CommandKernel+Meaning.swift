@@ -95,8 +95,13 @@ extension CommandKernel {
       ? has(.past) && said.allSatisfy(isDeed) || has(.question) && isDone : has(.past) || isDone
   }
 
-  /// Whether it asks what can be requested: "what kind of questions can you answer".
+  /// Whether it asks what can be requested: "what kind of questions can you answer", "what can you do for me".
   private var isInquiry: Bool {
+    if let help = parts.firstIndex(where: { $0.command == .help && $0.words.count > 1 }) {
+      return parts.indices.allSatisfy {
+        $0 == help || parts[$0].isAround || parts[$0].isNeutral || parts[$0].has(.emphasis)
+      }
+    }
     guard !isNegated, isQuestion || has(.question) || has(.modal) else { return false }
     if has(.listener), has(.ability) || has(.carryOut) && has(.modal), has(.question) {
       return !has(.past)
