@@ -83,9 +83,6 @@ public struct AssistantServer: Sendable {
       + AssistantEndpoints(
         assistants: assistants, allowances: allowances, limits: limits, operations: operations
       ).all
-      + OfferEndpoints(
-        assistants: assistants, allowances: allowances, limits: limits, operations: operations
-      ).all
       + ServiceEndpoints(
         metrics: Self.metrics, pool: pool, users: users, stopping: stopping
       ).all
@@ -93,13 +90,13 @@ public struct AssistantServer: Sendable {
         assistants: assistants, allowances: allowances, limits: limits, sessions: sessions
       ).all
     let description =
-      OpenAPI(described, version: Self.version, needsToken: configuration.needsToken).json.bytes
-    var openAPI = Endpoint(
+      OpenAPI(endpoints: described, version: Self.version, needsToken: configuration.needsToken)
+      .json.bytes
+    let openAPI = Endpoint(
       method: .get, path: "/openapi.json",
       operation: ServiceOperation(
-        "description", "Describe the endpoints", output: .object([], isOpen: true))
+        "description", "Describe the endpoints", output: .object([], isOpen: true)), isOpen: true
     ) { _, _ in .data(description, type: "application/json") }
-    openAPI.isOpen = true
     endpoints = EndpointTable(
       described + [openAPI] + PageEndpoints(site: configuration.site).all)
   }

@@ -6,15 +6,9 @@ import IntentKit
 ///
 /// Source: <https://spec.openapis.org/oas/v3.1.1>.
 struct OpenAPI {
-  private let endpoints: [Endpoint]
-  private let version: String
-  private let needsToken: Bool
-
-  init(_ endpoints: [Endpoint], version: String, needsToken: Bool) {
-    self.endpoints = endpoints
-    self.version = version
-    self.needsToken = needsToken
-  }
+  let endpoints: [Endpoint]
+  let version: String
+  let needsToken: Bool
 
   var json: JSON {
     var paths: [String: [String: JSON]] = [:]

@@ -7,7 +7,7 @@ import IntentKit
 import Metrics
 import NumberRaceAssistant
 
-/// The endpoints that talk, and carry out intents.
+/// The endpoints that talk, and carry out intents; and those for what a page shows beside a conversation.
 struct AssistantEndpoints: Sendable {
   let assistants: UserAssistants
   let allowances: Allowances
@@ -18,15 +18,28 @@ struct AssistantEndpoints: Sendable {
     "language",
     .enumeration(SpokenLanguage.all.map(\.code)).described("The language; English by default."))
 
-  var all: [Endpoint] { [begin, turn, call, token, request, listIntents] }
+  var all: [Endpoint] { [begin, turn, call, token, request, listIntents] + offers }
+
+  /// An endpoint of a declared operation, whose input is read in the declared form.
+  func endpoint(
+    _ name: ServiceOperations.Name, _ method: HTTPRequest.Method, _ path: String,
+    _ parameters: [Endpoint.Parameter] = [], scope: TokenScope = .lookUp, isAudited: Bool = false,
+    isTurn: Bool = false,
+    answer: @escaping @Sendable (JSON, Request, ServerContext) async throws -> Response
+  ) -> Endpoint {
+    let operation = operations[name]
+    return Endpoint(
+      method: method, path: path, operation: operation, parameters: parameters, scope: scope,
+      isAudited: isAudited, isTurn: isTurn
+    ) { [limits] request, context in
+      try await answer(
+        try await request.input(operation.input, limits, context), request, context)
+    }
+  }
 
   private var begin: Endpoint {
-    let operation = operations[.beginConversation]
-    var endpoint = Endpoint(
-      method: .post, path: "/v1/conversations", operation: operation, parameters: [.idempotencyKey]
-    ) {
-      [assistants, allowances, limits] request, context in
-      let input = try await request.input(operation.input, limits, context)
+    endpoint(.beginConversation, .post, "/v1/conversations", [.idempotencyKey], isTurn: true) {
+      [assistants, allowances] input, request, context in
       let (user, keyed) = (try context.requireUser(), try request.keyed(input))
       try allowances.takeTurn(of: context.client)
       return .kept(
@@ -34,24 +47,16 @@ struct AssistantEndpoints: Sendable {
           try await assistants.beginConversation(of: user, in: input.language)
         })
     }
-    endpoint.isTurn = true
-    return endpoint
   }
 
   private var turn: Endpoint {
-    let operation = operations[.continueConversation]
-    var endpoint = Endpoint(
-      method: .post, path: "/v1/conversations/turn", operation: operation,
-      parameters: [.idempotencyKey]
-    ) {
-      [assistants, allowances, limits] request, context in
-      let input = try await request.input(operation.input, limits, context)
+    endpoint(
+      .continueConversation, .post, "/v1/conversations/turn", [.idempotencyKey], isTurn: true
+    ) { [assistants, allowances] input, request, context in
       let (user, state) = (try context.requireUser(), input["state"]?.string ?? "")
       let (event, keyed) = (try input.event, try request.keyed(input))
       try allowances.takeTurn(of: context.client)
-      @Sendable func answer(
-        _ progress: @escaping @Sendable (HandlingProgress) -> Void
-      ) async throws -> KeptAnswer {
+      return try await Self.answer(request, context) { progress in
         try await assistants.once(keyed, of: user) { _ in
           try await context.channel.cancellingOnDisconnection {
             let answered = try await assistants.continueConversation(
@@ -61,13 +66,28 @@ struct AssistantEndpoints: Sendable {
           }
         }
       }
-      guard request.wants(.events) else { return .kept(try await answer { _ in }) }
-      return .stream(.events) { stream in
-        try await stream.writeAnswer(request: context.id) { try await answer($0) }
+    }
+  }
+
+  /// Answers with a value; or, if the client wants events, with progress and then the value or the problem.
+  private static func answer(
+    _ request: Request, _ context: ServerContext,
+    _ work:
+      @escaping @Sendable (@escaping @Sendable (HandlingProgress) -> Void) async throws ->
+      KeptAnswer
+  ) async throws -> Response {
+    guard request.wants(.events) else { return .kept(try await work { _ in }) }
+    return .stream(.events) { stream in
+      do {
+        // If the client does not read, only the latest progress is kept for it.
+        let answer = try await stream.writing(.bufferingNewest(1), work) { stream, progress in
+          try await stream.writeEvent("progress", ConversationOutput.progress(progress))
+        }
+        try await stream.writeEvent("answer", answer)
+      } catch let problem as ServiceProblem {
+        try await stream.writeEvent("problem", ProblemDetails.json(problem, request: context.id))
       }
     }
-    endpoint.isTurn = true
-    return endpoint
   }
 
   /// Counts turns by what they were about, and how sure it is what was said.
@@ -92,21 +112,16 @@ struct AssistantEndpoints: Sendable {
   }
 
   private var call: Endpoint {
-    let operation = operations[.callIntent]
-    var endpoint = Endpoint(
-      method: .post, path: "/v1/intents/{name}", operation: operation,
-      parameters: [
-        .path("name", .text(1...200).example("SolveGame")), Self.language, .idempotencyKey,
-      ]
-    ) { [assistants, allowances, limits] request, context in
+    endpoint(
+      .callIntent, .post, "/v1/intents/{name}",
+      [.path("name", .text(1...200).example("SolveGame")), Self.language, .idempotencyKey],
+      isTurn: true
+    ) { [assistants, allowances] input, request, context in
       let name = context.value(0)
-      let input = try await request.input(operation.input, limits, context)
       let language = try Self.spoken(request)
       try allowances.takeTurn(of: context.client)
       let (user, keyed) = (try context.requireUser(), try request.keyed(input))
-      @Sendable func answer(
-        _ progress: @escaping @Sendable (HandlingProgress) -> Void
-      ) async throws -> KeptAnswer {
+      return try await Self.answer(request, context) { progress in
         try await assistants.once(keyed, of: user) { id in
           try await context.channel.cancellingOnDisconnection {
             try await assistants.call(
@@ -114,20 +129,11 @@ struct AssistantEndpoints: Sendable {
           }
         }
       }
-      guard request.wants(.events) else { return .kept(try await answer { _ in }) }
-      return .stream(.events) { stream in
-        try await stream.writeAnswer(request: context.id) { try await answer($0) }
-      }
     }
-    endpoint.isTurn = true
-    return endpoint
   }
 
   private var token: Endpoint {
-    let operation = operations[.findToken]
-    return Endpoint(method: .post, path: "/v1/tokens", operation: operation) {
-      [assistants, limits] request, context in
-      let input = try await request.input(operation.input, limits, context)
+    endpoint(.findToken, .post, "/v1/tokens") { [assistants] input, _, context in
       let fate = try await assistants.fate(
         ofToken: input["token"]?.string ?? "", of: context.requireUser())
       return .json(["status": fate])
@@ -135,19 +141,15 @@ struct AssistantEndpoints: Sendable {
   }
 
   private var request: Endpoint {
-    Endpoint(
-      method: .get, path: "/v1/requests/{key}", operation: operations[.findRequest],
-      parameters: [.path("key", .text(1...255))]
-    ) { [assistants] _, context in
+    endpoint(.findRequest, .get, "/v1/requests/{key}", [.path("key", .text(1...255))]) {
+      [assistants] _, _, context in
       .json(try assistants.request(context.value(0), of: context.requireUser()))
     }
   }
 
   private var listIntents: Endpoint {
-    Endpoint(
-      method: .get, path: "/v1/intents", operation: operations[.listIntents],
-      parameters: [Self.language]
-    ) { [assistants] request, context in
+    endpoint(.listIntents, .get, "/v1/intents", [Self.language]) {
+      [assistants] _, request, context in
       let assistant = try assistants.assistant(
         of: context.requireUser(), in: try Self.spoken(request))
       return .json(["intents": assistant.catalog.intents.map(IntentListing.init)])
@@ -184,26 +186,6 @@ extension JSON {
         throw .invalidInput(
           "a turn has either 'say', the user's words, or 'event', an action without words")
       }
-    }
-  }
-}
-
-extension StreamWriter {
-  /// Writes progress and then the answer as events, or the problem.
-  mutating func writeAnswer<Value: Encodable & Sendable>(
-    request id: String,
-    _ work:
-      @escaping @Sendable (@escaping @Sendable (HandlingProgress) -> Void) async throws ->
-      Value
-  ) async throws {
-    do {
-      // If the client does not read, only the latest progress is kept for it.
-      let answer = try await writing(.bufferingNewest(1), work) { stream, progress in
-        try await stream.writeEvent("progress", ConversationOutput.progress(progress))
-      }
-      try await writeEvent("answer", answer)
-    } catch let problem as ServiceProblem {
-      try await writeEvent("problem", ProblemDetails.json(problem, request: id))
     }
   }
 }

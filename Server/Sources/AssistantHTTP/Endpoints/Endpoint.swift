@@ -25,7 +25,6 @@ struct Endpoint: Sendable {
   var isTurn = false
   var requestForm = Form.json
   var responseForm = Form.json
-  var status = HTTPResponse.Status.ok
   let handle: Handler
 
   /// The form of a body.

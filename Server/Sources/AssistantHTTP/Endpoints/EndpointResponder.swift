@@ -10,16 +10,10 @@ import NIOHTTP1
 ///
 /// The endpoint that answers is the one whose rules were checked, as there is one look at the path only.
 struct EndpointResponder: HTTPResponder {
-  private let policy: AccessPolicy
-  private let endpoints: EndpointTable
-  private let deadlines: BodyDeadlines
+  let policy: AccessPolicy
+  let endpoints: EndpointTable
+  let deadlines: BodyDeadlines
   private let unknown = RequestMeasurements(route: "unknown", methods: [])
-
-  init(policy: AccessPolicy, endpoints: EndpointTable, deadlines: BodyDeadlines) {
-    self.policy = policy
-    self.endpoints = endpoints
-    self.deadlines = deadlines
-  }
 
   func respond(to request: Request, context: ServerContext) async throws -> Response {
     let start = ContinuousClock.now

@@ -59,7 +59,7 @@ struct GameEndpoints: Sendable {
   }
 
   private func solutions(_ operation: ServiceOperation) -> Endpoint {
-    var endpoint = Endpoint(method: .post, path: "/v1/solutions", operation: operation) {
+    Endpoint(method: .post, path: "/v1/solutions", operation: operation, responseForm: .lines) {
       [games, limits] request, context in
       let input = try await request.input(operation.input, limits, context)
       // What is wrong with the game is told before the answer begins.
@@ -78,13 +78,14 @@ struct GameEndpoints: Sendable {
         }
       }
     }
-    endpoint.responseForm = .lines
-    return endpoint
   }
 
   private func batch(_ operation: ServiceOperation) -> Endpoint {
-    let rules = Endpoint.Parameter.query("rules", operations.form("rules"))
-    var endpoint = Endpoint(method: .post, path: "/v1/batch", operation: operation) {
+    Endpoint(
+      method: .post, path: "/v1/batch", operation: operation,
+      parameters: [.query("rules", operations.form("rules"))], requestForm: .lines,
+      responseForm: .lines
+    ) {
       [games, limits, stopping] request, context in
       try request.checkType(.lines)
       let name = request.uri.queryParameters["rules"].map(String.init)
@@ -107,19 +108,12 @@ struct GameEndpoints: Sendable {
           }
           try await write { try await batch.finish(to: $0) }
         } catch let problem as ServiceProblem {
-          try await stream.writeLine(
-            BatchEnd(error: problem.detail, line: await batch.count + 1))
+          let end: JSON = [
+            "error": .string(problem.detail), "line": .integer(await batch.count + 1),
+          ]
+          try await stream.writeLine(end)
         }
       }
     }
-    endpoint.parameters = [rules]
-    endpoint.requestForm = .lines
-    endpoint.responseForm = .lines
-    return endpoint
   }
-}
-
-private struct BatchEnd: Encodable {
-  let error: String
-  let line: Int
 }

@@ -4,41 +4,26 @@ import Hummingbird
 import IntentKit
 
 extension ServiceProblem.Kind {
-  var status: HTTPResponse.Status {
-    switch self {
-    case .invalidInput: .unprocessableContent
-    case .unauthorized: .unauthorized
-    case .forbidden, .insufficientScope: .forbidden
-    case .notFound: .notFound
-    case .methodNotAllowed: .methodNotAllowed
-    case .notAcceptable: .notAcceptable
-    case .unsupportedType: .unsupportedMediaType
-    case .tooLarge: .contentTooLarge
-    case .tooSlow: .requestTimeout
-    case .conflict: .conflict
-    case .limitReached: .tooManyRequests
-    case .busy, .unavailable: .serviceUnavailable
-    case .stopped: .unprocessableContent
-    }
-  }
+  var status: HTTPResponse.Status { form.status }
+  var title: String { form.title }
 
-  var title: String {
+  private var form: (status: HTTPResponse.Status, title: String) {
     switch self {
-    case .invalidInput: "The input is not allowed"
-    case .unauthorized: "A valid token is needed"
-    case .forbidden: "The request comes from a place that is not allowed"
-    case .insufficientScope: "The token may not do that"
-    case .notFound: "There is no such thing"
-    case .methodNotAllowed: "The method is not allowed here"
-    case .notAcceptable: "No accepted form of the answer"
-    case .unsupportedType: "The type of the body is not read here"
-    case .tooLarge: "The input is too long"
-    case .tooSlow: "The input came too slowly"
-    case .conflict: "The request is being answered"
-    case .limitReached: "The limit is reached"
-    case .busy: "All cores are busy"
-    case .stopped: "The search was stopped without an answer"
-    case .unavailable: "The service is not available"
+    case .invalidInput: (.unprocessableContent, "The input is not allowed")
+    case .unauthorized: (.unauthorized, "A valid token is needed")
+    case .forbidden: (.forbidden, "The request comes from a place that is not allowed")
+    case .insufficientScope: (.forbidden, "The token may not do that")
+    case .notFound: (.notFound, "There is no such thing")
+    case .methodNotAllowed: (.methodNotAllowed, "The method is not allowed here")
+    case .notAcceptable: (.notAcceptable, "No accepted form of the answer")
+    case .unsupportedType: (.unsupportedMediaType, "The type of the body is not read here")
+    case .tooLarge: (.contentTooLarge, "The input is too long")
+    case .tooSlow: (.requestTimeout, "The input came too slowly")
+    case .conflict: (.conflict, "The request is being answered")
+    case .limitReached: (.tooManyRequests, "The limit is reached")
+    case .busy: (.serviceUnavailable, "All cores are busy")
+    case .stopped: (.unprocessableContent, "The search was stopped without an answer")
+    case .unavailable: (.serviceUnavailable, "The service is not available")
     }
   }
 }

@@ -17,19 +17,18 @@ struct ServiceEndpoints: Sendable {
   private static let state = Schema.object([.init("status", .text())], isOpen: true)
 
   private var health: Endpoint {
-    var endpoint = Endpoint(
+    Endpoint(
       method: .get, path: "/healthz",
-      operation: ServiceOperation("health", "Tell that the process works", output: Self.state)
+      operation: ServiceOperation("health", "Tell that the process works", output: Self.state),
+      isOpen: true
     ) { _, _ in .json(["status": "ok"]) }
-    endpoint.isOpen = true
-    return endpoint
   }
 
   private var readiness: Endpoint {
-    var endpoint = Endpoint(
+    Endpoint(
       method: .get, path: "/readyz",
       operation: ServiceOperation(
-        "readiness", "Tell whether requests can be answered now", output: Self.state)
+        "readiness", "Tell whether requests can be answered now", output: Self.state), isOpen: true
     ) { [users, stopping] _, context in
       guard !stopping.isStopping else {
         throw ServiceProblem(.unavailable, "the server stops")
@@ -48,21 +47,18 @@ struct ServiceEndpoints: Sendable {
       }
       return .json(["status": "ready"])
     }
-    endpoint.isOpen = true
-    return endpoint
   }
 
   private var metricsText: Endpoint {
-    var endpoint = Endpoint(
+    Endpoint(
       method: .get, path: "/metrics",
       operation: ServiceOperation(
-        "metrics", "Tell what was measured, in the text format of Prometheus", output: .text())
+        "metrics", "Tell what was measured, in the text format of Prometheus", output: .text()),
+      responseForm: .text
     ) { [metrics, pool] _, _ in
       metrics.set("numberrace_searches", to: Double(pool.load))
       ProcessMeasurements.note(in: metrics)
       return .data(metrics.text.utf8, type: "text/plain; version=0.0.4; charset=utf-8")
     }
-    endpoint.responseForm = .text
-    return endpoint
   }
 }

@@ -61,11 +61,11 @@ struct ToolEndpoint: Sendable {
     do throws(MCPError.Unreadable) {
       message = try MCPError.message(body.readableBytesView)
     } catch {
-      return Self.refusal(error.error, id: error.id?.json, .badRequest)
+      return Self.refusal(error.error, id: error.id?.json)
     }
     if let batch = message.elements, batch.isEmpty || batch.contains(where: { $0.members == nil }) {
       return Self.refusal(
-        .invalidRequest("a batch has messages, and nothing else"), id: nil, .badRequest)
+        .invalidRequest("a batch has messages, and nothing else"), id: nil)
     }
     try allowances.takeTurn(of: context.client)
     for each in message.elements ?? [message] { try check(each, user) }
@@ -86,7 +86,7 @@ struct ToolEndpoint: Sendable {
       return Self.refusal(
         .invalidRequest(
           "begin with 'initialize', or name the revision of the protocol in _meta, '\(Self.versionKey)'"
-        ), id: message["id"], .badRequest)
+        ), id: message["id"])
     }
     let id = try sessionID(request)
     guard let session = sessions.session(id, of: user.access.id) else {
@@ -97,7 +97,7 @@ struct ToolEndpoint: Sendable {
     if let version = Self.versionHeader.flatMap({ request.headers[$0] }),
       !MCPServer.revisions.contains(version)
     {
-      return Self.refusal(.unsupportedVersion(version), id: message["id"], .badRequest)
+      return Self.refusal(.unsupportedVersion(version), id: message["id"])
     }
     guard isRequest else {
       await session.receive(message, of: context.id)
@@ -198,7 +198,7 @@ struct ToolEndpoint: Sendable {
       let isUnknown = answer["error"]?["code"]?.integer == -32601
       return .json(answer, status: isUnknown ? .notFound : .ok)
     } catch let error as MCPError {
-      return refusal(error, id: message["id"], .badRequest)
+      return refusal(error, id: message["id"])
     }
   }
 
@@ -235,9 +235,9 @@ struct ToolEndpoint: Sendable {
     }
   }
 
-  private static func refusal(
-    _ error: MCPError, id: JSON?, _ status: HTTPResponse.Status
-  ) -> Response { .json(errorJSON(error, id), status: status) }
+  private static func refusal(_ error: MCPError, id: JSON?) -> Response {
+    .json(errorJSON(error, id), status: .badRequest)
+  }
 
   /// The code of the protocol for headers that do not say what the message says.
   private static let headerMismatch = -32020

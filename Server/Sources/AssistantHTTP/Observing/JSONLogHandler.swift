@@ -12,8 +12,6 @@ public struct JSONLogHandler: LogHandler {
   public var metadata: Logger.Metadata = [:]
 
   /// Creates a handler.
-  ///
-  /// - Parameter label: The name of the logger.
   public init(label: String) {
     self.label = label
   }
@@ -25,8 +23,6 @@ public struct JSONLogHandler: LogHandler {
   }
 
   /// Writes a line.
-  ///
-  /// - Parameter event: What is logged.
   public func log(event: LogEvent) {
     var members: [String: JSON] = [:]
     for (key, value) in metadata.merging(event.metadata ?? [:], uniquingKeysWith: { $1 }) {

@@ -13,10 +13,6 @@ final class RequestMeasurements: Sendable {
   }
 
   /// Creates measurements.
-  ///
-  /// - Parameters:
-  ///   - route: The template of the path.
-  ///   - methods: The methods that it has.
   init(route: String, methods: [String]) {
     self.route = route
     self.methods = methods

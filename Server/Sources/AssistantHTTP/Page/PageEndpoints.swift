@@ -48,17 +48,15 @@ struct PageEndpoints: Sendable {
   private static func endpoint(
     _ path: String, _ type: String, _ bytes: [UInt8], policy: String? = nil
   ) -> Endpoint {
-    let form = Schema.object([], isOpen: true)
-    var endpoint = Endpoint(
+    Endpoint(
       method: .get, path: path,
-      operation: ServiceOperation("page", "A file of the page", output: form)
+      operation: ServiceOperation(
+        "page", "A file of the page", output: .object([], isOpen: true)), isOpen: true
     ) { _, _ in
       var response = Response.data(bytes, type: type)
       response.headers[.cacheControl] = "no-cache"
       response.headers[.contentSecurityPolicy] = policy
       return response
     }
-    endpoint.isOpen = true
-    return endpoint
   }
 }

@@ -14,7 +14,6 @@ public struct Site: Hashable, Sendable {
 
   /// Reads a folder.
   ///
-  /// - Parameter folder: The folder.
   /// - Throws: ``SiteError`` if it is not that of a built page; an error of the file system.
   public init(folder: URL) throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)

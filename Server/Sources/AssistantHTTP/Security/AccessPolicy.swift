@@ -54,10 +54,6 @@ struct AccessPolicy: Sendable {
 
   /// The user of a request.
   ///
-  /// - Parameters:
-  ///   - authorization: The header.
-  ///   - request: The identifier of the request.
-  /// - Returns: The user.
   /// - Throws: ``ServiceProblem`` of the kind `unauthorized`, or `unavailable` if the users cannot be read.
   func user(
     authorization: String?, request: String

@@ -7,11 +7,7 @@ import NIOCore
 
 /// Writes parts of an answer as they come. Writing waits while the client does not read, so nothing piles up.
 struct StreamWriter {
-  private var writer: any ResponseBodyWriter
-
-  init(_ writer: any ResponseBodyWriter) {
-    self.writer = writer
-  }
+  fileprivate var writer: any ResponseBodyWriter
 
   mutating func write(_ bytes: some Sequence<UInt8>) async throws {
     try await writer.write(ByteBuffer(bytes: bytes))
@@ -60,10 +56,6 @@ struct StreamWriter {
       task.cancel()
     }
   }
-
-  mutating func finish() async throws {
-    try await writer.finish(nil)
-  }
 }
 
 extension Response {
@@ -76,9 +68,9 @@ extension Response {
       status: .ok,
       headers: [.contentType: form.rawValue, .cacheControl: "no-store"],
       body: ResponseBody { writer in
-        var stream = StreamWriter(writer)
+        var stream = StreamWriter(writer: writer)
         try await body(&stream)
-        try await stream.finish()
+        try await stream.writer.finish(nil)
       })
   }
 }
