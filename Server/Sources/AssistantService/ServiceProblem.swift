@@ -11,7 +11,7 @@ public struct ServiceProblem: Error, Hashable, Sendable, CustomStringConvertible
   /// The number of seconds after which another try makes sense; `nil` if that is unknown.
   public let retryAfter: Int?
   /// The scope that a token needs for it; `nil` if another token would change nothing.
-  public let scope: TokenScope?
+  public private(set) var scope: TokenScope?
 
   /// The kinds of problems.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -49,13 +49,6 @@ public struct ServiceProblem: Error, Hashable, Sendable, CustomStringConvertible
 
   /// Creates a problem.
   public init(_ kind: Kind, _ detail: String, at place: String? = nil, retryAfter: Int? = nil) {
-    self.init(kind, detail, place, retryAfter, scope: nil)
-  }
-
-  private init(
-    _ kind: Kind, _ detail: String, _ place: String?, _ retryAfter: Int?, scope: TokenScope?
-  ) {
-    self.scope = scope
     self.kind = kind
     self.detail = detail
     self.place = place
@@ -79,17 +72,15 @@ public struct ServiceProblem: Error, Hashable, Sendable, CustomStringConvertible
   static func insufficientScope(
     _ needed: TokenScope, has scope: TokenScope, for act: String
   ) -> ServiceProblem {
-    ServiceProblem(
+    var problem = ServiceProblem(
       .insufficientScope,
-      "'\(act)' needs a token with the scope '\(needed.rawValue)'; this one has '\(scope.rawValue)'",
-      nil, nil, scope: needed)
+      "'\(act)' needs a token with the scope '\(needed.rawValue)'; this one has '\(scope.rawValue)'"
+    )
+    problem.scope = needed
+    return problem
   }
 
   /// The problem of input that is not the JSON that is allowed.
-  ///
-  /// - Parameters:
-  ///   - error: The fault.
-  ///   - subject: The name of the input.
   init(_ error: JSONError, in subject: String) {
     self.init(
       .invalidInput, error.description(of: subject),
@@ -109,10 +100,6 @@ public struct ServiceProblem: Error, Hashable, Sendable, CustomStringConvertible
 extension JSON {
   /// Decodes a member of the input.
   ///
-  /// - Parameters:
-  ///   - type: The type.
-  ///   - name: The name of the member.
-  /// - Returns: The decoded value.
   /// - Throws: ``ServiceProblem`` of the kind `invalidInput`.
   public func decode<Value: Decodable>(
     _ type: Value.Type, of name: String

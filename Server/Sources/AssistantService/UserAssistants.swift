@@ -18,7 +18,7 @@ import Synchronization
 /// ```
 ///
 /// All that it keeps between requests can be made again from the users' files, so several processes with the same files can
-/// take turns.
+/// take turns. All functions throw ``ServiceProblem`` of the kind `unavailable` if these files cannot be used.
 public final class UserAssistants: Sendable {
   private struct Known {
     let assistant: Assistant
@@ -30,27 +30,17 @@ public final class UserAssistants: Sendable {
   let environment: AssistantEnvironment
   private let assistants = Mutex<[String: Known]>([:])
 
-  /// Creates a service.
-  ///
-  /// - Parameters:
-  ///   - version: The version, for clients.
-  ///   - environment: The source of time and chance.
+  /// Creates a service, of a version that clients are told.
   public init(version: String, environment: AssistantEnvironment = .system) {
     self.version = version
     self.environment = environment
   }
 
   /// The assistant of a user, with the words and shortcuts that the user has at this moment.
-  ///
-  /// - Parameters:
-  ///   - user: The user.
-  ///   - language: The language it speaks.
-  /// - Returns: The assistant.
-  /// - Throws: ``ServiceProblem`` of the kind `unavailable` if the user's files cannot be used.
   public func assistant(
     of user: ServiceUser, in language: SpokenLanguage
   ) throws(ServiceProblem) -> Assistant {
-    do {
+    try Self.usingFiles {
       let memory = try user.stores.memory()
       let (words, shortcuts) = (try memory.words(), try memory.shortcuts())
       // A user who was removed may have had the same name.
@@ -66,29 +56,32 @@ public final class UserAssistants: Sendable {
         $0[key] = Known(assistant: assistant, words: words, shortcuts: shortcuts)
       }
       return assistant.supervised(by: user.access)
-    } catch {
-      throw ServiceProblem(.unavailable, "the files of the user cannot be used: \(error)")
     }
+  }
+
+  /// Does something with the files of a user. Errors become the problem that these cannot be used; other problems are passed on.
+  static func usingFiles<Value>(_ body: () throws -> Value) throws(ServiceProblem) -> Value {
+    do {
+      return try body()
+    } catch let problem as ServiceProblem {
+      throw problem
+    } catch {
+      throw unavailable(error)
+    }
+  }
+
+  static func unavailable(_ error: any Error) -> ServiceProblem {
+    ServiceProblem(.unavailable, "the files of the user cannot be used: \(error)")
   }
 
   /// The seal of a user's conversations in a language. Nobody else's states can be opened with it.
   func seal(
     of user: ServiceUser, for purpose: String
   ) throws(ServiceProblem) -> ConversationSeal {
-    do {
-      return try ConversationSeal(secret: user.stores.memory().secret(purpose))
-    } catch {
-      throw ServiceProblem(.unavailable, "the files of the user cannot be used: \(error)")
-    }
+    try Self.usingFiles { try ConversationSeal(secret: user.stores.memory().secret(purpose)) }
   }
 
   /// The caller of a user's intents. Its tokens are those of the command line with the same files.
-  ///
-  /// - Parameters:
-  ///   - user: The user.
-  ///   - language: The language of questions.
-  /// - Returns: The caller.
-  /// - Throws: ``ServiceProblem`` of the kind `unavailable` if the user's files cannot be used.
   public func caller(
     of user: ServiceUser, in language: SpokenLanguage
   ) throws(ServiceProblem) -> IntentCaller {
@@ -97,10 +90,6 @@ public final class UserAssistants: Sendable {
   }
 
   /// The server of a user's tools for models.
-  ///
-  /// - Parameter user: The user.
-  /// - Returns: The server.
-  /// - Throws: ``ServiceProblem`` of the kind `unavailable` if the user's files cannot be used.
   public func tools(of user: ServiceUser) throws(ServiceProblem) -> MCPServer {
     let assistant = try assistant(of: user, in: .english)
     return NumberRace.tools(

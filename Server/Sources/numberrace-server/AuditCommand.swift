@@ -2,7 +2,6 @@ import ArgumentParser
 import AssistantService
 import IntentKit
 
-/// `numberrace-server audit`
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit", abstract: "Print who did what, the oldest first.",

@@ -1,7 +1,6 @@
 import ArgumentParser
 import AssistantService
 
-/// `numberrace-server data`
 struct DataCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "data", abstract: "Back up, restore and upgrade the files of all users.",

@@ -5,7 +5,6 @@ import Foundation
 import Logging
 import NumbersSolver
 
-/// `numberrace-server serve`
 struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Serve until Ctrl-C.",

@@ -1,7 +1,6 @@
 import ArgumentParser
 import AssistantHTTP
 
-/// `numberrace-server`
 @main
 struct ServerCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -28,7 +28,6 @@ struct TokenOptions: ParsableArguments {
 
 extension TokenScope: ExpressibleByArgument {}
 
-/// `numberrace-server token`
 struct TokenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "token", abstract: "Add, list and revoke the tokens of users.",

@@ -1,7 +1,6 @@
 import ArgumentParser
 import AssistantService
 
-/// `numberrace-server user`
 struct UserCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "user", abstract: "Add, list and remove the users who have tokens.",

@@ -14,8 +14,6 @@ struct BatchLines {
   private var isSkipping = false
 
   /// Creates a splitter.
-  ///
-  /// - Parameter maximumLength: The maximum number of bytes of a line.
   init(maximumLength: Int) {
     self.maximumLength = maximumLength
   }

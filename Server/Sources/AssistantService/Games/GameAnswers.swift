@@ -48,12 +48,18 @@ public struct JudgedAnswer: Encodable, Sendable {
     switch verdict {
     case .success(let solution):
       (legal, reason, place) = (true, nil, nil)
-      self.solution = .puzzle(
-        PuzzleRecord(
-          solution, numbers: puzzle.numbers, target: puzzle.target, puzzle.rules, true))
+      self.solution = .puzzle(PuzzleRecord(solution, to: puzzle, isProven: true))
     case .failure(let fault):
       (legal, reason, place, solution) = (false, "\(fault)", fault.place, nil)
     }
+  }
+}
+
+extension PuzzleRecord {
+  /// A solution of a puzzle.
+  init(_ solution: PuzzleSolution, to puzzle: Puzzle, isProven: Bool) {
+    self.init(
+      solution, numbers: puzzle.numbers, target: puzzle.target, puzzle.rules, isProven)
   }
 }
 

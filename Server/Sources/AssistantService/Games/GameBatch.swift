@@ -70,7 +70,6 @@ public actor GameBatch {
 
   /// Answers the last line, if it did not end with a newline.
   ///
-  /// - Parameter write: Called with the answer as a line.
   /// - Throws: ``ServiceProblem`` if there are too many lines, or the service stops; `CancellationError` if the task is
   ///   cancelled.
   public func finish(to write: @Sendable (Data) -> Void) async throws {

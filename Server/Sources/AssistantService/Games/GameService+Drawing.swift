@@ -5,45 +5,33 @@ import NumbersGame
 import NumbersSolver
 
 extension GameService {
-  /// Draws games.
-  ///
-  /// - Parameters:
-  ///   - input: The input of ``ServiceOperations/Name/generate``.
-  ///   - client: The name of the client.
-  /// - Returns: The games. The same seed gives the same games.
-  /// - Throws: ``ServiceProblem``; `CancellationError` if the task is cancelled.
+  /// Draws games. The same seed gives the same games.
   public func generate(_ input: JSON, for client: String) async throws -> DrawnGames {
     let seed = input["seed"]?.integer.map(UInt64.init) ?? UInt64.random(in: 0...UInt64(UInt32.max))
-    let draw = GameDraw(input, seed: seed)
+    let draw = GameDraw(
+      large: input["large"]?.integer, difficulty: input["difficulty"]?.integer,
+      isSolvable: input["solvable"]?.boolean ?? false, seed: seed)
     let count = input["count"]?.integer ?? 1
     let name = input["rules"]?.string ?? Rules.countdown.id
     guard let rules = ChosenRules(preset: name) else {
       throw ServiceProblem.invalidInput("'rules' must be one of \(ChosenRules.names)", at: "/rules")
     }
-    let (games, spent) = try await search(input, client) { limit in
+    let games = try await search(input, client) { limit in
       switch rules {
       case .show(let rules): try draw.games(count, rules, limit)
       case .puzzle(let rules): try draw.puzzles(count, rules, limit)
       }
     }
-    allowances.charge(spent, to: client)
     return DrawnGames(seed: Int(clamping: seed), games: games)
   }
 }
 
 /// How games are drawn.
 private struct GameDraw: Sendable {
-  private let large: Int?
-  private let difficulty: Int?
-  private let isSolvable: Bool
-  private let seed: UInt64
-
-  init(_ input: JSON, seed: UInt64) {
-    large = input["large"]?.integer
-    difficulty = input["difficulty"]?.integer
-    isSolvable = input["solvable"]?.boolean ?? false
-    self.seed = seed
-  }
+  let large: Int?
+  let difficulty: Int?
+  let isSolvable: Bool
+  let seed: UInt64
 
   func games(
     _ count: Int, _ rules: Rules, _ limit: SearchLimit

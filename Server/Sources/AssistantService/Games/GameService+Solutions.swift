@@ -7,10 +7,6 @@ import Synchronization
 extension GameService {
   /// Begins a list of all distinct solutions of a game of a show at the smallest distance.
   ///
-  /// - Parameters:
-  ///   - input: The input of ``ServiceOperations/Name/solutions``.
-  ///   - client: The name of the client.
-  /// - Returns: The list.
   /// - Throws: ``ServiceProblem`` of the kind `invalidInput` if the rules do not allow the game.
   public func solutions(
     _ input: JSON, for client: String
@@ -109,14 +105,14 @@ public actor SolutionList {
 /// The limit of a walk, whose time goes on only while it is continued, and not while its client reads.
 private final class WalkLimit: Sendable {
   private let end = Mutex(ContinuousClock.now)
-  private let isCancelled = Atomic(false)
+  private let isCancelled = Flag()
 
   func begin(for time: Duration) { end.withLock { $0 = .now + time } }
-  func cancel() { isCancelled.store(true, ordering: .relaxed) }
+  func cancel() { isCancelled.set() }
 
   func search(memory: Int) -> SearchLimit {
     SearchLimit { [self] in
-      !isCancelled.load(ordering: .relaxed) && .now < end.withLock { $0 }
+      !isCancelled.isSet && .now < end.withLock { $0 }
     }.withMemory(atMost: memory)
   }
 }

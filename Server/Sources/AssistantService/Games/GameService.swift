@@ -6,20 +6,16 @@ public import NumbersSolver
 
 /// All that is asked about games and that needs no user: solving, checking, drawing, rating.
 ///
-/// Inputs have the declared form (see ``GameOperation``), and are checked here against the rules of the games.
+/// Inputs have the form that ``ServiceOperations`` declares for the operation of the same name, and are checked here against the rules
+/// of the games. What is computed counts as the client's. The functions throw ``ServiceProblem``, and `CancellationError` if their task
+/// is cancelled.
 public struct GameService: Sendable {
   let limits: ServiceLimits
   let pool: SearchPool
   let allowances: Allowances
   let index: SolutionIndex?
 
-  /// Creates a service.
-  ///
-  /// - Parameters:
-  ///   - limits: The limits of requests.
-  ///   - pool: Runs the searches.
-  ///   - allowances: What clients may use.
-  ///   - index: The index in which games are looked up before they are solved.
+  /// Creates a service. Games are looked up in the index before they are solved.
   public init(
     _ limits: ServiceLimits, pool: SearchPool, allowances: Allowances, index: SolutionIndex? = nil
   ) {
@@ -30,12 +26,6 @@ public struct GameService: Sendable {
   }
 
   /// Finds the best solution of a game of a show.
-  ///
-  /// - Parameters:
-  ///   - input: The input of ``ServiceOperations/Name/solve``.
-  ///   - client: The name of the client.
-  /// - Returns: The solution.
-  /// - Throws: ``ServiceProblem``; `CancellationError` if the task is cancelled.
   public func solve(_ input: JSON, for client: String) async throws -> SolutionRecord {
     let game = try Game(input)
     let (solution, isStopped) = try await best(of: game, input, client)
@@ -44,11 +34,7 @@ public struct GameService: Sendable {
 
   /// Finds the best solution of a game of a show that takes well under a millisecond, on the thread of the caller.
   ///
-  /// - Parameters:
-  ///   - input: The input of ``ServiceOperations/Name/solve``.
-  ///   - client: The name of the client.
   /// - Returns: The solution; `nil` if the game may take longer, so that ``solve(_:for:)`` has to find it.
-  /// - Throws: ``ServiceProblem``.
   public func solveAtOnce(
     _ input: JSON, for client: String
   ) throws(ServiceProblem) -> SolutionRecord? {
@@ -59,28 +45,15 @@ public struct GameService: Sendable {
   }
 
   /// Finds the best solution of a puzzle.
-  ///
-  /// - Parameters:
-  ///   - input: The input of ``ServiceOperations/Name/solvePuzzle``.
-  ///   - client: The name of the client.
-  /// - Returns: The solution.
-  /// - Throws: ``ServiceProblem``; `CancellationError` if the task is cancelled.
   public func solvePuzzle(_ input: JSON, for client: String) async throws -> PuzzleRecord {
     let puzzle = try Puzzle(input)
     let (solution, isStopped) = try await best(of: puzzle, input, client)
-    var record = PuzzleRecord(
-      solution, numbers: puzzle.numbers, target: puzzle.target, puzzle.rules, !isStopped)
+    var record = PuzzleRecord(solution, to: puzzle, isProven: !isStopped)
     record.stopped = isStopped ? true : nil
     return record
   }
 
   /// Judges an answer.
-  ///
-  /// - Parameters:
-  ///   - input: The input of ``ServiceOperations/Name/check``.
-  ///   - client: The name of the client.
-  /// - Returns: The verdict.
-  /// - Throws: ``ServiceProblem``; `CancellationError` if the task is cancelled.
   public func check(_ input: JSON, for client: String) async throws -> JudgedAnswer {
     let answer = input["answer"]?.string ?? ""
     let reveals = input["reveal"]?.boolean ?? false
@@ -93,52 +66,35 @@ public struct GameService: Sendable {
       }
       return judged
     case .puzzle(let puzzle):
-      let verdict: Result<PuzzleSolution, FormulaFault>
-      let spent: Duration
-      (verdict, spent) = try await search(input, client) { _ in
+      let verdict = try await search(input, client) { _ in
         Result { () throws(FormulaFault) in try FormulaChecker(puzzle).check(answer) }
       }
-      allowances.charge(spent, to: client)
       var judged = JudgedAnswer(verdict, to: puzzle)
       if reveals {
         let (solution, isStopped) = try await best(of: puzzle, input, client)
-        judged.best = .puzzle(
-          PuzzleRecord(
-            solution, numbers: puzzle.numbers, target: puzzle.target, puzzle.rules, !isStopped))
+        judged.best = .puzzle(PuzzleRecord(solution, to: puzzle, isProven: !isStopped))
       }
       return judged
     }
   }
 
   /// Rates how hard a game is.
-  ///
-  /// - Parameters:
-  ///   - input: The input of ``ServiceOperations/Name/difficulty``.
-  ///   - client: The name of the client.
-  /// - Returns: The rating.
-  /// - Throws: ``ServiceProblem``; `CancellationError` if the task is cancelled.
   public func difficulty(_ input: JSON, for client: String) async throws -> RatedGame {
     let game = try GivenGame(input)
     let memory = limits.searchMemory
-    let (rated, spent): (RatedGame, Duration) = try await search(input, client) { limit in
-      switch game {
-      case .show(let game):
-        do throws(SolverError) {
+    return try await search(input, client) { limit in
+      do {
+        switch game {
+        case .show(let game):
           return RatedGame(try Solver().difficulty(of: game, limit: limit))
-        } catch {
-          throw ServiceProblem(.stopped, "\(error)")
-        }
-      case .puzzle(let puzzle):
-        do {
+        case .puzzle(let puzzle):
           var solver = try PuzzleSolver(puzzle.rules, memory: memory)
           return RatedGame(try solver.difficulty(of: puzzle, limit: limit))
-        } catch {
-          throw ServiceProblem(.stopped, "\(error)")
         }
+      } catch {
+        throw ServiceProblem(.stopped, "\(error)")
       }
     }
-    allowances.charge(spent, to: client)
-    return rated
   }
 
   /// The best solution of a game, or the best so far if the time is over.
@@ -147,7 +103,7 @@ public struct GameService: Sendable {
   ) async throws -> (solution: Solution, isStopped: Bool) {
     let order = SolutionOrder(input)
     if let solution = try bestAtOnce(of: game, in: order, client) { return (solution, false) }
-    let (found, spent): ((Solution, Bool), Duration) = try await search(input, client) { limit in
+    return try await search(input, client) { limit in
       do throws(SolverError) {
         return (try Solver(order: order).solve(game, limit: limit), false)
       } catch {
@@ -157,8 +113,6 @@ public struct GameService: Sendable {
         }
       }
     }
-    allowances.charge(spent, to: client)
-    return found
   }
 
   /// The best solution of a game that needs no thread and no deadline of its own; `nil` of others.
@@ -181,38 +135,28 @@ public struct GameService: Sendable {
     of puzzle: Puzzle, _ input: JSON, _ client: String
   ) async throws -> (solution: PuzzleSolution, isStopped: Bool) {
     let memory = limits.searchMemory
-    let (found, spent): ((PuzzleSolution, Bool), Duration) =
-      try await search(input, client) { limit in
-        do throws(PuzzleError) {
-          var solver = try Self.solver(puzzle.rules, memory)
-          return (try solver.solve(puzzle, limit: limit), false)
-        } catch {
-          switch error {
-          case .stopped(let best?), .outOfMemory(let best?): return (best, true)
-          case .stopped(nil), .outOfMemory(nil): throw ServiceProblem(.stopped, "\(error)")
-          default: throw ServiceProblem.invalidInput("\(error)")
-          }
+    return try await search(input, client) { limit in
+      do {
+        var solver = try PuzzleSolver(puzzle.rules, memory: memory)
+        return (try solver.solve(puzzle, limit: limit), false)
+      } catch {
+        switch error as? PuzzleError {
+        case .stopped(let best?), .outOfMemory(let best?): return (best, true)
+        case .stopped(nil), .outOfMemory(nil): throw ServiceProblem(.stopped, "\(error)")
+        default: throw ServiceProblem.invalidInput("\(error)")
         }
       }
-    allowances.charge(spent, to: client)
-    return found
-  }
-
-  private static func solver(
-    _ rules: PuzzleRules, _ memory: Int
-  ) throws(PuzzleError) -> PuzzleSolver {
-    do throws(PuzzleRulesError) {
-      return try PuzzleSolver(rules, memory: memory)
-    } catch {
-      throw .badRules(error)
     }
   }
 
+  /// Runs a search that a client may begin now, and notes the time it takes.
   func search<Value: Sendable>(
     _ input: JSON, _ client: String, _ work: @escaping @Sendable (SearchLimit) throws -> Value
-  ) async throws -> (value: Value, time: Duration) {
+  ) async throws -> Value {
     try allowances.checkSearch(of: client)
-    return try await pool.run(milliseconds: milliseconds(input), work)
+    let (value, time) = try await pool.run(milliseconds: milliseconds(input), work)
+    allowances.charge(time, to: client)
+    return value
   }
 
   /// The maximum time of a search that an input wishes.

@@ -19,9 +19,6 @@ public final class Allowances: Sendable {
 
   /// Takes a turn of a client.
   ///
-  /// - Parameters:
-  ///   - name: The name of the client.
-  ///   - now: The current time.
   /// - Throws: ``ServiceProblem`` of the kind `limitReached` if there is none left.
   public func takeTurn(of name: String, at now: ContinuousClock.Instant = .now)
     throws(ServiceProblem)
@@ -40,9 +37,6 @@ public final class Allowances: Sendable {
 
   /// Checks that a client may compute.
   ///
-  /// - Parameters:
-  ///   - name: The name of the client.
-  ///   - now: The current time.
   /// - Throws: ``ServiceProblem`` of the kind `limitReached` if it has used up its time.
   public func checkSearch(
     of name: String, at now: ContinuousClock.Instant = .now
@@ -55,11 +49,6 @@ public final class Allowances: Sendable {
   }
 
   /// The number of seconds until a client may compute; `nil` if it may now.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the client.
-  ///   - now: The current time.
-  /// - Returns: The number of seconds.
   public func wait(of name: String, at now: ContinuousClock.Instant = .now) -> Int? {
     with(name, now) { $0.seconds.wait(for: 0, at: now) }
   }

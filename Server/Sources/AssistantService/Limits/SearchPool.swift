@@ -111,10 +111,10 @@ public final class SearchPool: Sendable {
   }
 }
 
-/// A flag that is set once, from any thread.
-private final class Flag: Sendable {
+/// A flag that is set from any thread.
+final class Flag: Sendable {
   private let state = Atomic(false)
 
   var isSet: Bool { state.load(ordering: .relaxed) }
-  func set() { state.store(true, ordering: .relaxed) }
+  func set(_ isSet: Bool = true) { state.store(isSet, ordering: .relaxed) }
 }

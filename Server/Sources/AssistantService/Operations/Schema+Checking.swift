@@ -3,8 +3,6 @@ public import IntentKit
 extension Schema {
   /// Decodes a value that fits the schema.
   ///
-  /// - Parameter bytes: The text of the value, in UTF-8.
-  /// - Returns: The value.
   /// - Throws: ``ServiceProblem`` of the kind `invalidInput` that says what is wrong where, and what is allowed.
   public func decode(_ bytes: some Sequence<UInt8>) throws(ServiceProblem) -> JSON {
     let value: JSON
@@ -21,7 +19,6 @@ extension Schema {
 
   /// Checks a value.
   ///
-  /// - Parameter value: The value.
   /// - Throws: ``ServiceProblem`` of the kind `invalidInput` that says what is wrong where, and what is allowed.
   public func check(_ value: JSON) throws(ServiceProblem) {
     var place = JSONPath()

@@ -42,10 +42,7 @@ public struct Schema: Hashable, Sendable {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// A whole number.
-  ///
-  /// - Parameter range: The allowed numbers.
-  /// - Returns: The schema.
+  /// A whole number in a range.
   public static func integer(_ range: ClosedRange<Int> = .min ... .max) -> Schema {
     Schema(.integer(range))
   }
@@ -53,10 +50,7 @@ public struct Schema: Hashable, Sendable {
   /// `true` or `false`.
   public static let boolean = Schema(.boolean)
 
-  /// A string.
-  ///
-  /// - Parameter length: The allowed lengths, in Unicode scalars.
-  /// - Returns: The schema.
+  /// A string of a length, in Unicode scalars.
   public static func text(_ length: ClosedRange<Int> = 0...100_000) -> Schema {
     Schema(.text(length))
   }
@@ -64,12 +58,7 @@ public struct Schema: Hashable, Sendable {
   /// One of several strings.
   public static func enumeration(_ values: [String]) -> Schema { Schema(.enumeration(values)) }
 
-  /// An array.
-  ///
-  /// - Parameters:
-  ///   - element: The schema of its elements.
-  ///   - count: The allowed numbers of elements.
-  /// - Returns: The schema.
+  /// An array of a number of elements that fit a schema.
   public static func array(_ element: Schema, _ count: ClosedRange<Int> = 0...100_000) -> Schema {
     Schema(.array(element, count))
   }
@@ -87,10 +76,7 @@ public struct Schema: Hashable, Sendable {
   /// A value that fits one of several schemas.
   public static func either(_ schemas: [Schema]) -> Schema { Schema(.either(schemas)) }
 
-  /// Any value; a part of the service checks it by rules of its own.
-  ///
-  /// - Parameter description: A JSON Schema that describes it.
-  /// - Returns: The schema.
+  /// Any value, which a JSON Schema describes; a part of the service checks it by rules of its own.
   public static func anything(_ description: JSON = [:]) -> Schema {
     Schema(.anything(description))
   }
@@ -102,10 +88,7 @@ public struct Schema: Hashable, Sendable {
     return schema
   }
 
-  /// The schema with an example, in place of an earlier one.
-  ///
-  /// - Parameter example: A value that it allows.
-  /// - Returns: The schema.
+  /// The schema with an example that it allows, in place of an earlier one.
   public func example(_ example: JSON) -> Schema {
     var schema = self
     schema.examples = [example]

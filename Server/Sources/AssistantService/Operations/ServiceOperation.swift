@@ -14,13 +14,6 @@ public struct ServiceOperation: Sendable {
   public let output: Schema
 
   /// Declares an operation.
-  ///
-  /// - Parameters:
-  ///   - name: The name, for programs.
-  ///   - summary: A short description.
-  ///   - explanation: A description in some sentences.
-  ///   - input: The form of the input.
-  ///   - output: The form of the output, or of each line of it.
   public init(
     _ name: String, _ summary: String, explanation: String = "", input: Schema? = nil,
     output: Schema

@@ -23,8 +23,6 @@ public struct ServiceOperations: Sendable {
   private let document: JSON
 
   /// Reads the declarations.
-  ///
-  /// - Parameter limits: The limits of requests.
   public init(_ limits: ServiceLimits) {
     var text = String(decoding: PackageResources.operations_json, as: UTF8.self)
     for (name, value) in Self.values(limits) {

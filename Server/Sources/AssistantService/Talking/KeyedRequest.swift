@@ -61,14 +61,13 @@ extension UserAssistants {
     guard let request else {
       return KeptAnswer(json: try JSON(encoding: try await work(nil)), isRepeated: false)
     }
-    let book: RequestBook
-    do {
-      book = try user.stores.requests()
-      // What was answered to a token that may do more is no answer to another one.
-      let scope = user.access.scope
-      let fingerprint = (scope == .pay ? "" : scope.rawValue) + request.fingerprint
+    let book = try Self.usingFiles { try user.stores.requests() }
+    // What was answered to a token that may do more is no answer to another one.
+    let scope = user.access.scope
+    let fingerprint = (scope == .pay ? "" : scope.rawValue) + request.fingerprint
+    let earlier: KeptAnswer? = try Self.usingFiles {
       switch try book.begin(request.key, fingerprint: fingerprint, at: seconds) {
-      case .new: break
+      case .new: return nil
       case .answered(let text): return KeptAnswer(json: try JSON(parsing: text), isRepeated: true)
       case .running:
         throw ServiceProblem(
@@ -78,11 +77,8 @@ extension UserAssistants {
         throw ServiceProblem.invalidInput(
           "this Idempotency-Key was used for another request; give each request a key of its own")
       }
-    } catch let problem as ServiceProblem {
-      throw problem
-    } catch {
-      throw Self.unavailable(error)
     }
+    if let earlier { return earlier }
     let answer: JSON
     do {
       answer = try JSON(encoding: try await work(request.id))
@@ -91,11 +87,7 @@ extension UserAssistants {
       try? book.withdraw(request.key)
       throw error
     }
-    do {
-      try book.finish(request.key, answer: JSON.encode(answer))
-    } catch {
-      throw Self.unavailable(error)
-    }
+    try Self.usingFiles { try book.finish(request.key, answer: JSON.encode(answer)) }
     return KeptAnswer(json: answer, isRepeated: false)
   }
 
@@ -107,20 +99,15 @@ extension UserAssistants {
   /// - Returns: The output of ``ServiceOperations/Name/findRequest``.
   /// - Throws: ``ServiceProblem`` of the kind `notFound` if no request with the key is kept.
   public func request(_ key: String, of user: ServiceUser) throws(ServiceProblem) -> JSON {
-    let record: RequestBook.Record?
-    do {
-      record = try user.stores.requests().record(of: key, at: seconds)
-      if case .answered(let text) = record {
-        return ["status": "answered", "answer": try JSON(parsing: text)]
+    try Self.usingFiles {
+      switch try user.stores.requests().record(of: key, at: seconds) {
+      case .answered(let text): return ["status": "answered", "answer": try JSON(parsing: text)]
+      case .some: return ["status": "running"]
+      case nil:
+        throw ServiceProblem(
+          .notFound, "no request with this Idempotency-Key was answered in the last 24 hours")
       }
-    } catch {
-      throw Self.unavailable(error)
     }
-    guard record != nil else {
-      throw ServiceProblem(
-        .notFound, "no request with this Idempotency-Key was answered in the last 24 hours")
-    }
-    return ["status": "running"]
   }
 
   private var seconds: Int { Int(clamping: environment.now().secondsSince1970) }

@@ -49,10 +49,6 @@ extension UserAssistants {
 
   /// What became of a token, which can be asked for also after it has expired.
   ///
-  /// - Parameters:
-  ///   - token: The token.
-  ///   - user: The user.
-  /// - Returns: What became of it.
   /// - Throws: ``ServiceProblem`` if it is no token of this user's.
   public func fate(
     ofToken token: String, of user: ServiceUser

@@ -33,12 +33,6 @@ extension Turn.Expectation {
 
 extension UserAssistants {
   /// Begins a conversation.
-  ///
-  /// - Parameters:
-  ///   - user: The user.
-  ///   - language: The language.
-  /// - Returns: The sealed state, and a greeting.
-  /// - Throws: ``ServiceProblem`` of the kind `unavailable` if the user's files cannot be used.
   public func beginConversation(
     of user: ServiceUser, in language: SpokenLanguage
   ) async throws(ServiceProblem) -> BegunConversation {
@@ -51,12 +45,6 @@ extension UserAssistants {
 
   /// Continues a conversation.
   ///
-  /// - Parameters:
-  ///   - state: The sealed state.
-  ///   - event: The user's action.
-  ///   - user: The user.
-  ///   - progress: Called with the progress of long work.
-  /// - Returns: The answer, and the state after it.
   /// - Throws: ``ServiceProblem`` of the kind `invalidInput` if the state is not one of this user's, or was changed.
   public func continueConversation(
     _ state: String, with event: ConversationEvent, of user: ServiceUser,

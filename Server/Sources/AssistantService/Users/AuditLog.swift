@@ -1,6 +1,5 @@
 import Foundation
 import IntentKit
-import Synchronization
 
 /// The log of who did what in a service: a line of JSON for each deed and each refusal, without any contents.
 ///
@@ -24,12 +23,8 @@ public struct AuditLog: Sendable {
 
   private let folder: URL
   private let maximumBytes: Int
-  private let failure = Failure()
-
   /// Whether the last entry could not be written.
-  private final class Failure: Sendable {
-    let isLast = Atomic(false)
-  }
+  private let hasFailed = Flag()
 
   /// The number of full files that are kept.
   private static let fullCount = 9
@@ -51,12 +46,10 @@ public struct AuditLog: Sendable {
 
   /// Whether it can be written. After an entry that could not, an empty line is tried: on a full disk, writing nothing succeeds.
   public var isWritable: Bool {
-    append(failure.isLast.load(ordering: .relaxed) ? [UInt8(ascii: "\n")] : []) != nil
+    append(hasFailed.isSet ? [UInt8(ascii: "\n")] : []) != nil
   }
 
   /// Adds an entry. If it cannot be written, ``isWritable`` says so.
-  ///
-  /// - Parameter entry: The entry.
   public func write(_ entry: Entry) {
     // A line is written at once, so those of several processes do not mix.
     guard let size = append(Array((JSON.encode(entry) + "\n").utf8)), size > maximumBytes else {
@@ -75,7 +68,7 @@ public struct AuditLog: Sendable {
   /// The size of the file with some more bytes; `nil` if it cannot be written.
   private func append(_ bytes: [UInt8]) -> Int? {
     let size = appended(bytes)
-    failure.isLast.store(size == nil, ordering: .relaxed)
+    hasFailed.set(size == nil)
     return size
   }
 

@@ -44,9 +44,6 @@ public final class UserAccess: IntentSupervisor {
 
   /// Checks that something may be done.
   ///
-  /// - Parameters:
-  ///   - needed: The scope that it needs.
-  ///   - act: Its name.
   /// - Throws: ``ServiceProblem`` of the kind `insufficientScope`, which is noted.
   public func require(_ needed: TokenScope, for act: String) throws(ServiceProblem) {
     guard scope < needed else { return }
@@ -76,20 +73,12 @@ public final class UserAccess: IntentSupervisor {
 
   /// Refuses an intent that needs more than the token may do.
   ///
-  /// - Parameters:
-  ///   - intent: The name of the intent.
-  ///   - risk: Its risk.
   /// - Throws: ``ServiceProblem``.
   public func begin(_ intent: String, _ risk: Risk) throws(ServiceProblem) {
     try require(TokenScope(for: risk), for: Self.name(intent))
   }
 
   /// Notes what came of an intent, unless it is as harmless as a game.
-  ///
-  /// - Parameters:
-  ///   - intent: The name of the intent.
-  ///   - risk: Its risk.
-  ///   - code: What came of it.
   public func end(_ intent: String, _ risk: Risk, _ code: ResponseCode) {
     if !code.isFailure { state.withLock { $0.handled += 1 } }
     guard risk != .harmless else { return }

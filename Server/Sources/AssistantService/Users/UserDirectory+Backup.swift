@@ -74,7 +74,7 @@ extension UserDirectory {
       for (name, own) in withOwner(file.users) {
         let source = StorePaths(folder: "\(copy)/users/\(own)")
         let target = paths(of: name, in: own)
-        try makeFolder(Self.folder(of: target))
+        try Self.makeFolder(Self.folder(of: target))
         for (from, to) in zip(source.files, target.files)
         where FileManager.default.fileExists(atPath: from) {
           do {
@@ -131,14 +131,6 @@ extension UserDirectory {
     if let first = faults.first {
       throw UserError("the file '\(file.path)' of '\(name)' is damaged: \(first)")
     }
-  }
-}
-
-private func makeFolder(_ path: String) throws(UserError) {
-  do {
-    try DurableFile.makeFolder(path)
-  } catch {
-    throw UserError(error.description)
   }
 }
 

@@ -36,33 +36,22 @@ public final class UserDirectory: Sendable {
 
   /// Opens the directory of a folder, which is created with access for its owner only if it is not there.
   ///
-  /// - Parameters:
-  ///   - folder: The path of the folder.
-  ///   - ownerPaths: The files of the user ``owner``.
   /// - Throws: ``UserError``.
   public init(folder: String, ownerPaths: StorePaths) throws(UserError) {
     self.folder = URL(filePath: folder, directoryHint: .isDirectory)
     self.ownerPaths = ownerPaths
     audit = AuditLog(folder: folder)
-    do {
-      try DurableFile.makeFolder(folder)
-    } catch {
-      throw UserError(error.description)
-    }
-    try state.withLock { state throws(UserError) in try read(&state) }
+    try Self.makeFolder(folder)
+    try withCurrent { _ in }
   }
 
   var path: String { folder.appending(path: "users.json").path(percentEncoded: false) }
 
   /// The names of the users, in order.
   ///
-  /// - Returns: The names.
   /// - Throws: ``UserError`` if the file cannot be read.
   public func names() throws(UserError) -> [String] {
-    try state.withLock { state throws(UserError) in
-      try read(&state)
-      return state.file.users.map(\.name).sorted()
-    }
+    try withCurrent { $0.file.users.map(\.name).sorted() }
   }
 
   /// The user ``owner``, for a service that only programs on this machine can reach.
@@ -86,8 +75,7 @@ public final class UserDirectory: Sendable {
     withToken text: String, request: String = "-"
   ) throws(UserError) -> ServiceUser? {
     let digest = Digest.of(text)
-    return try state.withLock { state throws(UserError) in
-      try read(&state)
+    return try withCurrent { state in
       // Digests are compared, so the time it takes tells nothing of a token.
       for entry in state.file.users {
         guard let token = entry.tokens.first(where: { $0.digest == digest }) else { continue }
@@ -102,13 +90,10 @@ public final class UserDirectory: Sendable {
 
   /// The tokens of a user.
   ///
-  /// - Parameter name: The name of the user.
-  /// - Returns: The tokens, in the order in which they were made.
   /// - Throws: ``UserError`` if there is no such user, or the file cannot be read.
   public func tokens(of name: String) throws(UserError) -> [UserToken] {
-    try state.withLock { state throws(UserError) in
-      try read(&state)
-      return state.file.users[try state.file.index(of: name)].tokens
+    try withCurrent { state throws(UserError) in
+      state.file.users[try state.file.index(of: name)].tokens
     }
   }
 
@@ -185,9 +170,6 @@ public final class UserDirectory: Sendable {
 
   /// Takes a token away from a user; it is not valid any more.
   ///
-  /// - Parameters:
-  ///   - token: The name of the token.
-  ///   - name: The name of the user.
   /// - Throws: ``UserError`` if there is no such user or token, or the file cannot be written.
   public func revokeToken(_ token: String, of name: String) throws(UserError) {
     try change { file throws(UserError) in
@@ -249,6 +231,24 @@ public final class UserDirectory: Sendable {
     return stores
   }
 
+  /// Does something with the users as the file has them now.
+  private func withCurrent<Value>(
+    _ body: (inout State) throws(UserError) -> Value
+  ) throws(UserError) -> Value {
+    try state.withLock { state throws(UserError) in
+      try read(&state)
+      return try body(&state)
+    }
+  }
+
+  static func makeFolder(_ path: String) throws(UserError) {
+    do {
+      try DurableFile.makeFolder(path)
+    } catch {
+      throw UserError(error.description)
+    }
+  }
+
   /// Reads the file if it is another one than the last time.
   private func read(_ state: inout State) throws(UserError) {
     let stamp = self.stamp
@@ -277,10 +277,9 @@ public final class UserDirectory: Sendable {
   func change<Value>(
     _ body: (inout UsersFile) throws(UserError) -> Value
   ) throws(UserError) -> Value {
-    try state.withLock { state throws(UserError) in
-      let lock = try lock()
-      defer { lock.release() }
-      try read(&state)
+    let lock = try lock()
+    defer { lock.release() }
+    return try withCurrent { state throws(UserError) in
       var file = state.file
       let value = try body(&file)
       try file.write(to: path)
@@ -296,11 +295,7 @@ public final class UserDirectory: Sendable {
   ) throws(UserError) -> Value {
     let lock = try lock()
     defer { lock.release() }
-    let users = try state.withLock { state throws(UserError) in
-      try read(&state)
-      return state.file.users
-    }
-    return try body(users)
+    return try body(try withCurrent { $0.file.users })
   }
 
   private func lock() throws(UserError) -> FolderLock {

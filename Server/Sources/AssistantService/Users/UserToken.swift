@@ -12,9 +12,6 @@ public struct UserToken: Hashable, Sendable, Codable {
   let digest: String
 
   /// Whether it is not valid any more.
-  ///
-  /// - Parameter now: The current time.
-  /// - Returns: Whether its time is over.
   public func isExpired(at now: Date = .now) -> Bool { expires.map { $0 <= now } ?? false }
 
   init(_ text: String, name: String, scope: TokenScope, expires: Date?) {
@@ -51,7 +48,6 @@ public struct UserToken: Hashable, Sendable, Codable {
 
   /// Decodes a token.
   ///
-  /// - Parameter decoder: The decoder.
   /// - Throws: `DecodingError` if it has not the form of one.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)

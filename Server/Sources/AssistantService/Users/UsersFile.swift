@@ -76,8 +76,7 @@ struct UsersFile: Codable {
 }
 
 extension UsersFile.Entry {
-  private enum CodingKeys: String, CodingKey {
-    case name, folder, tokens
+  private enum EarlierKeys: String, CodingKey {
     /// The digest of the one token that a user had in earlier files.
     case token
   }
@@ -86,18 +85,12 @@ extension UsersFile.Entry {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     name = try container.decode(String.self, forKey: .name)
     folder = try container.decode(String.self, forKey: .folder)
-    if let digest = try container.decodeIfPresent(String.self, forKey: .token) {
+    let earlier = try decoder.container(keyedBy: EarlierKeys.self)
+    if let digest = try earlier.decodeIfPresent(String.self, forKey: .token) {
       tokens = [UserToken(digest: digest, name: UserDirectory.firstToken)]
     } else {
       tokens = try container.decode([UserToken].self, forKey: .tokens)
     }
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(name, forKey: .name)
-    try container.encode(folder, forKey: .folder)
-    try container.encode(tokens, forKey: .tokens)
   }
 }
 
