@@ -39,9 +39,6 @@ public enum UserWordError: Error, Hashable, Sendable, CustomStringConvertible {
 extension NumberRace {
   /// Checks that a word of the user takes no command away, and names a kind of thing that there is.
   ///
-  /// - Parameters:
-  ///   - word: The word, with its pronunciations.
-  ///   - stores: The files of the user.
   /// - Throws: ``UserWordError`` if it cannot be one; `StorageError` if a file cannot be accessed.
   public static func check(word: UserWord, stores: AssistantStores) throws {
     for language in SpokenLanguage.all {

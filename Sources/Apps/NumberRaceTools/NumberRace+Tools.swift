@@ -19,7 +19,9 @@ extension NumberRace {
       EntityResources(assistant, types: ["list", "account"], scheme: linkScheme)
     ]
     // They are part of the program, and a test reads them.
-    if let corpus = try? BuiltInGames.games() { resources.append(RecordedGameResources(corpus)) }
+    if let corpus = try? BuiltInGames.games() {
+      resources.append(RecordedGameResources(corpus: corpus))
+    }
     return MCPServer(
       assistant, caller, resources: resources,
       about: MCPServerInfo(

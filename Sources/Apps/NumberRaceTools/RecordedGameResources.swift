@@ -7,12 +7,8 @@ import SolveGame
 
 /// The recorded games as resources: all under `numberrace://games`, one under `numberrace://games/12`.
 struct RecordedGameResources: MCPResources {
-  private let corpus: RecordedGames
+  let corpus: RecordedGames
   private static let address = "\(NumberRace.linkScheme)://games"
-
-  init(_ corpus: RecordedGames) {
-    self.corpus = corpus
-  }
 
   var templates: [MCPResourceTemplate] {
     [

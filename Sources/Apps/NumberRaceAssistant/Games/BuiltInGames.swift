@@ -19,7 +19,6 @@ public enum BuiltInGames {
 
   /// The games, which are read once.
   ///
-  /// - Returns: The games.
   /// - Throws: `CorpusError` if a line of ``text`` is not a game.
   public static func games() throws(CorpusError) -> RecordedGames { try loaded.get() }
 

@@ -4,8 +4,6 @@ public import IntentStore
 extension FileMemory {
   /// The shortcut of a name. Case and punctuation make no difference.
   ///
-  /// - Parameter name: The name.
-  /// - Returns: The shortcut.
   /// - Throws: ``UnknownShortcut`` if there is none; ``StorageError`` if the file cannot be read.
   public func shortcut(named name: String) throws -> Shortcut {
     let all = try shortcuts()
@@ -17,9 +15,6 @@ extension FileMemory {
 
   /// Stores a shortcut that an assistant can run, in place of one with the same id.
   ///
-  /// - Parameters:
-  ///   - shortcut: The shortcut.
-  ///   - assistant: The assistant.
   /// - Throws: ``ShortcutError`` with all its problems; ``StorageError`` if it cannot be stored.
   public func save(_ shortcut: Shortcut, checkedBy assistant: Assistant) throws {
     let faults = assistant.faults(of: shortcut, among: try shortcuts())

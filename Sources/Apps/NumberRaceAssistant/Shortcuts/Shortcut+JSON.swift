@@ -5,7 +5,6 @@ import SharedDatabase
 extension Shortcut {
   /// A shortcut from a file that ``json(hasID:)`` or a person wrote. It gets an id of its own.
   ///
-  /// - Parameter json: The contents of the file.
   /// - Throws: ``ShortcutError`` that says where the file is wrong, and what is allowed. Whether the shortcut fits an
   ///   assistant is another question; see `Assistant.faults(of:among:)`.
   public init(json: some Sequence<UInt8>) throws(ShortcutError) {

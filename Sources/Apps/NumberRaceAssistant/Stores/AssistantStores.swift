@@ -8,8 +8,8 @@ public import SharedDatabase
 /// The files that the assistant keeps: what it remembers, the lists, the accounts, the rounds that were played, and the answers
 /// to requests with keys.
 ///
-/// Each is opened, and created, when it is first needed, and stays open. Copies share the open files, from any thread;
-/// other processes can use the same files at the same time.
+/// Each is opened, and created, when it is first needed, and stays open. If it cannot be used, its function throws `StorageError`, and
+/// the next call tries again. Copies share the open files, from any thread; other processes can use the same files at the same time.
 ///
 /// ```swift
 /// let stores = AssistantStores(StorePaths(besideMemory: "/home/anna/games.sqlite"))
@@ -38,34 +38,19 @@ public struct AssistantStores: Sendable {
     openedRequests = paths.opening(\.requests, RequestBook.init(path:))
   }
 
-  /// The memory, whose file is opened, or created, when it is first needed.
-  ///
-  /// - Returns: The opened file.
-  /// - Throws: `StorageError` if it cannot be used; the next call tries again.
+  /// What the assistant remembers.
   public func memory() throws(StorageError) -> FileMemory { try openedMemory() }
 
-  /// The lists, whose file is opened, or created, when it is first needed.
-  ///
-  /// - Returns: The opened file.
-  /// - Throws: `StorageError` if it cannot be used; the next call tries again.
+  /// The lists.
   public func lists() throws(StorageError) -> ListBook { try openedLists() }
 
-  /// The accounts, whose file is opened, or created, when it is first needed.
-  ///
-  /// - Returns: The opened file.
-  /// - Throws: `StorageError` if it cannot be used; the next call tries again.
+  /// The accounts.
   public func bank() throws(StorageError) -> Ledger { try openedBank() }
 
   /// The rounds that were played.
-  ///
-  /// - Returns: The opened file.
-  /// - Throws: ``StorageError`` if it cannot be used; the next call tries again.
   public func rounds() throws(StorageError) -> RoundBook { try openedRounds() }
 
   /// The answers to requests with keys.
-  ///
-  /// - Returns: The opened file.
-  /// - Throws: ``StorageError`` if it cannot be used; the next call tries again.
   public func requests() throws(StorageError) -> RequestBook { try openedRequests() }
 }
 

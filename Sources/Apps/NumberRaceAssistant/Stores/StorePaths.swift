@@ -14,23 +14,15 @@ public struct StorePaths: Hashable, Sendable {
   public let requests: String
   /// The file of the lines that were typed at a prompt: beside `memory.sqlite` it is `history`, and beside
   /// `anna.sqlite`, `anna-history`.
-  public var history: String {
-    let url = URL(filePath: memory)
-    let base = url.deletingPathExtension().lastPathComponent
-    return url.deletingLastPathComponent()
-      .appending(path: base == "memory" ? "history" : "\(base)-history")
-      .path(percentEncoded: false)
-  }
+  public var history: String { Self.path(of: "history", beside: memory) }
   /// The folder that is created with the first file; `nil` if it must exist.
   let createdFolder: String?
   /// The user's home, where the folder is created in it; `nil` if it is elsewhere. It must exist.
   let home: String?
 
   /// The files in a folder, which must exist.
-  ///
-  /// - Parameter folder: The path of the folder.
   public init(folder: String) {
-    self.init(URL(filePath: folder, directoryHint: .isDirectory), createsFolder: false)
+    self.init(Self.memory(in: URL(filePath: folder, directoryHint: .isDirectory)))
   }
 
   /// The files beside a file of memory, in a folder that must exist.
@@ -40,20 +32,7 @@ public struct StorePaths: Hashable, Sendable {
   ///
   /// - Parameter memory: The path of the file in which the assistant remembers.
   public init(besideMemory memory: String) {
-    let url = URL(filePath: memory)
-    let base = url.deletingPathExtension().lastPathComponent
-    func path(_ name: String) -> String {
-      url.deletingLastPathComponent()
-        .appending(path: base == "memory" ? "\(name).sqlite" : "\(base)-\(name).sqlite")
-        .path(percentEncoded: false)
-    }
-    self.memory = memory
-    lists = path("lists")
-    bank = path("bank")
-    rounds = path("rounds")
-    requests = path("requests")
-    createdFolder = nil
-    home = nil
+    self.init(memory)
   }
 
   /// The files in the user's data folder, `numberrace` in what the system has for that: `$XDG_DATA_HOME`, or else
@@ -79,19 +58,28 @@ public struct StorePaths: Hashable, Sendable {
       let home = data == nil ? folder("HOME") ?? URL.homeDirectory : nil
       let base = data ?? (home ?? URL.homeDirectory).appending(path: ".local/share")
     #endif
-    return StorePaths(base.appending(path: "numberrace"), createsFolder: true, home: home)
+    let created = base.appending(path: "numberrace")
+    return StorePaths(Self.memory(in: created), createdFolder: created, home: home)
   }
 
-  private init(_ folder: URL, createsFolder: Bool, home: URL? = nil) {
-    func path(_ name: String) -> String {
-      folder.appending(path: "\(name).sqlite").path(percentEncoded: false)
-    }
-    memory = path("memory")
-    lists = path("lists")
-    bank = path("bank")
-    rounds = path("rounds")
-    requests = path("requests")
-    createdFolder = createsFolder ? folder.path(percentEncoded: false) : nil
+  private init(_ memory: String, createdFolder: URL? = nil, home: URL? = nil) {
+    self.memory = memory
+    lists = Self.path(of: "lists.sqlite", beside: memory)
+    bank = Self.path(of: "bank.sqlite", beside: memory)
+    rounds = Self.path(of: "rounds.sqlite", beside: memory)
+    requests = Self.path(of: "requests.sqlite", beside: memory)
+    self.createdFolder = createdFolder?.path(percentEncoded: false)
     self.home = home?.path(percentEncoded: false)
+  }
+
+  private static func memory(in folder: URL) -> String {
+    folder.appending(path: "memory.sqlite").path(percentEncoded: false)
+  }
+
+  private static func path(of name: String, beside memory: String) -> String {
+    let url = URL(filePath: memory)
+    let base = url.deletingPathExtension().lastPathComponent
+    return url.deletingLastPathComponent()
+      .appending(path: base == "memory" ? name : "\(base)-\(name)").path(percentEncoded: false)
   }
 }

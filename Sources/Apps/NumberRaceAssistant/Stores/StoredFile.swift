@@ -11,22 +11,21 @@ public struct StoredFile: Sendable {
   public let path: String
   /// The name of its copy in a backup.
   public let backupName: String
-  fileprivate let copy: @Sendable (String) throws(StorageError) -> Void
-  fileprivate let check: @Sendable () throws -> [String]
-  fileprivate let salvage: @Sendable () throws(StorageError) -> Repair?
+  fileprivate let open: @Sendable () throws(StorageError) -> any DatabaseFile
+  private let type: any DatabaseFile.Type
 
   /// Salvages what can be read of the file into a new one beside it. The file must not be open in this process if it is
   /// replaced then.
   ///
   /// - Returns: The repair; `nil` if the file is intact.
   /// - Throws: `StorageError` if none of it can be read, or the new file cannot be written.
-  public func repair() throws(StorageError) -> Repair? { try salvage() }
+  public func repair() throws(StorageError) -> Repair? { try type.repair(path) }
 
   /// Opens the file, which brings it to the form of this version, and looks through all of it.
   ///
   /// - Returns: Its faults; empty if it is whole.
   /// - Throws: `StorageError` if it cannot be used.
-  public func faults() throws -> [String] { try check() }
+  public func faults() throws -> [String] { try open().faults() }
 
   /// The paths of copies that repairs have left beside the file.
   public var repairCopies: [String] {
@@ -46,13 +45,7 @@ extension StoredFile {
     _ path: String, _ backupName: String,
     _ open: @escaping @Sendable () throws(StorageError) -> File
   ) {
-    self.init(path: path, backupName: backupName) { copy throws(StorageError) in
-      try open().backUp(to: copy)
-    } check: {
-      try open().faults()
-    } salvage: { () throws(StorageError) in
-      try File.repair(path)
-    }
+    self.init(path: path, backupName: backupName, open: open, type: File.self)
   }
 }
 
@@ -81,7 +74,7 @@ extension AssistantStores {
     guard !files.isEmpty else { return [] }
     do {
       try DurableFile.writeFolder(folder) { partial in
-        for file in files { try file.copy("\(partial)/\(file.backupName)") }
+        for file in files { try file.open().backUp(to: "\(partial)/\(file.backupName)") }
       }
     } catch let error as StorageError {
       throw error
