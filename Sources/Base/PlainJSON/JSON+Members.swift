@@ -1,7 +1,5 @@
 extension JSON {
   /// The member of an object; `nil` if there is none, or the value is not an object.
-  ///
-  /// - Parameter name: The name of the member.
   public subscript(name: String) -> JSON? { members?[name] }
 
   /// The members of an object; `nil` for other values.
@@ -41,9 +39,6 @@ extension JSON {
   }
 
   /// An array of whole numbers.
-  ///
-  /// - Parameter numbers: The numbers.
-  /// - Returns: The array.
   public static func integers(_ numbers: some Sequence<Int>) -> JSON {
     .array(numbers.map { .integer($0) })
   }

@@ -56,28 +56,18 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
   /// Creates a string.
-  ///
-  /// - Parameter value: The text.
   public init(stringLiteral value: String) { self = .string(value) }
 
   /// Creates a Boolean.
-  ///
-  /// - Parameter value: `true` or `false`.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
 
   /// Creates a whole number.
-  ///
-  /// - Parameter value: The number.
   public init(integerLiteral value: Int) { self = .integer(value) }
 
   /// Creates an array.
-  ///
-  /// - Parameter elements: The elements.
   public init(arrayLiteral elements: JSON...) { self = .array(elements) }
 
   /// Creates an object; for a repeated name, the last value is used.
-  ///
-  /// - Parameter elements: The names and values.
   public init(dictionaryLiteral elements: (String, JSON)...) {
     var members: [String: JSON] = [:]
     for (name, value) in elements { members[name] = value }

@@ -46,12 +46,6 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Creates an error.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind.
-  ///   - reason: The fault, as ``reason`` says.
-  ///   - path: The place of the value that is at fault.
-  ///   - position: The position in the text.
   public init(
     _ kind: Kind, _ reason: String, at path: JSONPath = JSONPath(), position: Position? = nil
   ) {

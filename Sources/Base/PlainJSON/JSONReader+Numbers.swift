@@ -35,17 +35,12 @@ extension JSONReader {
 
   /// The number of so many powers of ten.
   private static func number(_ significand: Int64, _ exponent: Int) -> JSON {
-    guard (0...18).contains(exponent) else {
-      return .decimal(JSON.Decimal(significand: significand, exponent: exponent))
+    if (0...18).contains(exponent) {
+      let power: Int64 = (0..<exponent).reduce(1) { power, _ in power * 10 }
+      let (whole, overflow) = significand.multipliedReportingOverflow(by: power)
+      if !overflow, let integer = Int(exactly: whole) { return .integer(integer) }
     }
-    var whole = significand
-    for _ in 0..<exponent {
-      let (product, overflow) = whole.multipliedReportingOverflow(by: 10)
-      if overflow { return .decimal(JSON.Decimal(significand: significand, exponent: exponent)) }
-      whole = product
-    }
-    return Int(exactly: whole).map { .integer($0) }
-      ?? .decimal(JSON.Decimal(significand: significand, exponent: exponent))
+    return .decimal(JSON.Decimal(significand: significand, exponent: exponent))
   }
 
   private mutating func take(_ digits: inout Digits) throws(JSONError) {

@@ -4,8 +4,6 @@ public struct JSONLeniency: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   /// Creates a set of options.
-  ///
-  /// - Parameter rawValue: The bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -4,8 +4,6 @@ import GRDB
 extension SQLiteFile {
   /// Checks that a file can be a database, without opening it: closing a file drops all locks that the process has on
   /// it, those of SQLite too (https://www.sqlite.org/howtocorrupt.html, section 2.2).
-  ///
-  /// - Returns: The status of the file.
   static func checkedStatus(_ path: String) throws(StorageError) -> FileStatus {
     guard let status = FileStatus(path) else {
       throw StorageError(path, .other("it was removed while it was opened"))

@@ -94,8 +94,6 @@ public final class SQLiteFile: Sendable {
 
   /// Reads from a state of the file that does not change meanwhile.
   ///
-  /// - Parameter body: Reads.
-  /// - Returns: The result of the body.
   /// - Throws: ``StorageError``, and what the body throws.
   package func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
     try StorageError.translatingDatabaseErrors(path) { try queue.read(body) }
@@ -103,8 +101,6 @@ public final class SQLiteFile: Sendable {
 
   /// Writes atomically. When it returns, the change is on the disk.
   ///
-  /// - Parameter body: Writes.
-  /// - Returns: The result of the body.
   /// - Throws: ``StorageError``, and the body's errors; in either case the file is not changed.
   package func write<Value>(_ body: (Database) throws -> Value) throws -> Value {
     guard !isCopy else { throw StorageError(path, .readOnly) }

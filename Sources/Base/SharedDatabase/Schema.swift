@@ -20,15 +20,6 @@ extension SQLiteFile {
     package let version = 1
 
     /// A schema.
-    ///
-    /// - Parameters:
-    ///   - applicationID: The identifier that tells the files of this schema from those of others.
-    ///   - derivedTables: The tables that follow from the others.
-    ///   - marks: SQL conditions for the rows of a table, where their columns do not tell them from those of another.
-    ///   - fillers: The tables whose rows can be put together from their indexes, with SQL expressions for the columns
-    ///     that no index has.
-    ///   - mend: Makes what was salvaged of a damaged file consistent, and says what it changed.
-    ///   - tables: The statements that create the tables, indexes and triggers.
     package init(
       applicationID: Int32, derivedTables: Set<String> = [], marks: [String: String] = [:],
       fillers: [String: [String: String]] = [:],
@@ -90,7 +81,6 @@ extension DatabaseFile {
 
   /// Copies all of the file to a new, self-contained one, which is complete once the call returns.
   ///
-  /// - Parameter path: The path of the new file.
   /// - Throws: ``StorageError``; `exists` if the path is taken.
   public func backUp(to path: String) throws(StorageError) { try database.backUp(to: path) }
 

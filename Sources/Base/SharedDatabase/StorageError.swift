@@ -141,8 +141,6 @@ package struct UnreadableValue: Error, CustomStringConvertible {
   package let description: String
 
   /// A fault.
-  ///
-  /// - Parameter description: The value, and where it is.
   package init(_ description: String) {
     self.description = description
   }

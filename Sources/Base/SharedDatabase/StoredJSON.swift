@@ -3,10 +3,6 @@ package import PlainJSON
 extension JSON {
   /// Decodes a value that was stored as JSON.
   ///
-  /// - Parameters:
-  ///   - type: The type of the value.
-  ///   - text: The stored text.
-  /// - Returns: The value.
   /// - Throws: ``UnreadableValue`` if no version of this package stored it.
   package static func stored<Value: Decodable>(
     _ type: Value.Type, _ text: String

@@ -71,12 +71,13 @@
       request.endAudio()
       let hypotheses = try await withCheckedThrowingContinuation {
         (continuation: CheckedContinuation<[SpeechHypothesis], any Error>) in
-        let answer = FirstAnswer(continuation)
+        // The framework may call back several times.
+        let first = LockedValue<CheckedContinuation<[SpeechHypothesis], any Error>?>(continuation)
         recognizer.recognitionTask(with: request) { result, error in
           if let error {
-            answer.resume(with: .failure(error))
+            first.take()?.resume(throwing: error)
           } else if let result, result.isFinal {
-            answer.resume(with: .success(result.transcriptions.map(SpeechHypothesis.init)))
+            first.take()?.resume(returning: result.transcriptions.map(SpeechHypothesis.init))
           }
         }
       }
@@ -85,19 +86,6 @@
 
     /// The maximum number of hints that the framework takes.
     private static let maximumHints = 100
-  }
-
-  /// A continuation that is resumed once, though the framework may call back several times.
-  private final class FirstAnswer: Sendable {
-    private let continuation: LockedValue<CheckedContinuation<[SpeechHypothesis], any Error>?>
-
-    init(_ continuation: CheckedContinuation<[SpeechHypothesis], any Error>) {
-      self.continuation = LockedValue(continuation)
-    }
-
-    func resume(with result: Result<[SpeechHypothesis], any Error>) {
-      continuation.take()?.resume(with: result)
-    }
   }
 
   extension SpeechHypothesis {

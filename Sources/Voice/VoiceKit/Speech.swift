@@ -11,11 +11,6 @@ public struct SpeechHypothesis: Hashable, Sendable {
   public let endings: [String]?
 
   /// Creates a hypothesis.
-  ///
-  /// - Parameters:
-  ///   - text: The words.
-  ///   - score: The natural logarithm of their likelihood.
-  ///   - endings: The words that may follow, if they are known and only a few.
   public init(_ text: String, score: Double, endings: [String]? = nil) {
     self.text = text
     self.score = score
@@ -33,11 +28,6 @@ public struct SpeechRecognition: Hashable, Sendable {
   public let seconds: Double
 
   /// Creates a recognition.
-  ///
-  /// - Parameters:
-  ///   - hypotheses: The hypotheses.
-  ///   - background: The score of any sounds of speech in any order.
-  ///   - seconds: The duration of the sound in seconds.
   public init(_ hypotheses: [SpeechHypothesis], background: Double, seconds: Double) {
     self.hypotheses = hypotheses
     self.background = background
@@ -68,7 +58,6 @@ public protocol SpeechRecognizer: Sendable {
 extension SpeechRecognizer {
   /// Does nothing.
   ///
-  /// - Parameter grammar: The sentences that will be expected.
   /// - Throws: Nothing.
   public func prepare(for grammar: SpeechGrammar) async throws {}
 }

@@ -20,11 +20,10 @@ public struct EspeakSynthesizer: SpeechSynthesizer {
   public init(voice: String = defaultVoice, rate: Int = 150) throws(VoiceProgramError) {
     self.voice = voice
     self.rate = max(80, min(450, rate))
-    let program = try Self.program(["-v", voice, "--stdin", "--stdout"])
-    try program.write(Array("a".utf8), within: 10)
-    program.endInput()
     // It writes nothing but a message for a voice that is not there.
-    guard !voice.isEmpty, try !program.readAll(upTo: 1 << 20, within: 10).isEmpty else {
+    guard !voice.isEmpty,
+      try !Self.output(["-v", voice, "--stdout"], of: "a", upTo: 1 << 20).isEmpty
+    else {
       throw VoiceProgramError(
         "espeak-ng has no voice '\(voice)'; 'espeak-ng --voices=en' lists them")
     }
@@ -32,14 +31,12 @@ public struct EspeakSynthesizer: SpeechSynthesizer {
 
   /// Speaks a text, with pauses between sentences and steps.
   ///
-  /// - Parameter text: The text.
-  /// - Returns: The sound.
   /// - Throws: ``VoiceProgramError`` if espeak-ng fails; `SoundFileError` if what it writes is not a sound; `CancellationError` if the
   ///   task is cancelled.
   public func speak(_ text: String) async throws -> Sound {
     guard !text.isEmpty else { return Sound() }
     return try await speaker.speak(
-      Self.markup(of: text), ["-v", voice, "-s", String(rate), "-m", "--stdin", "--stdout"])
+      Self.markup(of: text), ["-v", voice, "-s", String(rate), "-m", "--stdout"])
   }
 
   /// A text in the Speech Synthesis Markup Language, with pauses after sentences and before the next step.
@@ -53,11 +50,17 @@ public struct EspeakSynthesizer: SpeechSynthesizer {
     return "<speak>\(markup)</speak>"
   }
 
-  static func program(_ arguments: [String]) throws(VoiceProgramError) -> ChildProgram {
+  /// What espeak-ng writes when it reads a text.
+  static func output(
+    _ arguments: [String], of text: String, upTo limit: Int, within seconds: Double = 10
+  ) throws(VoiceProgramError) -> [UInt8] {
     guard let espeak = SystemPrograms.path(of: ["espeak-ng"]) else {
       throw VoiceProgramError("espeak-ng is not installed; 'make voice' installs it")
     }
-    return try ChildProgram([espeak.path] + arguments)
+    let program = try ChildProgram([espeak.path] + arguments + ["--stdin"])
+    try program.write(Array(text.utf8), within: 10)
+    program.endInput()
+    return try program.readAll(upTo: limit, within: seconds)
   }
 }
 
@@ -70,10 +73,8 @@ private actor Speaker {
   func speak(_ markup: String, _ arguments: [String]) throws -> Sound {
     try Task.checkCancellation()
     do {
-      let program = try EspeakSynthesizer.program(arguments)
-      try program.write(Array(markup.utf8), within: 10)
-      program.endInput()
-      return try Sound(wav: try program.readAll(upTo: 1 << 26, within: 30))
+      return try Sound(
+        wav: try EspeakSynthesizer.output(arguments, of: markup, upTo: 1 << 26, within: 30))
     } catch {
       try Task.checkCancellation()
       throw error

@@ -2,19 +2,13 @@
 enum Pronunciation {
   /// The phones of words.
   ///
-  /// - Parameter words: The words.
-  /// - Returns: The phones of each.
   /// - Throws: ``VoiceProgramError`` if espeak-ng is missing or fails.
   static func phones(of words: [String]) throws(VoiceProgramError) -> [[String]] {
     var all: [[String]] = []
     // One at a time, as espeak-ng joins lines where it likes. It takes a few milliseconds.
     for word in words {
-      let program = try EspeakSynthesizer.program([
-        "-q", "-x", "--sep=_", "-v", "en-us", "--stdin",
-      ])
-      try program.write(Array(word.utf8), within: 10)
-      program.endInput()
-      let output = try program.readAll(upTo: 1 << 16, within: 10)
+      let output = try EspeakSynthesizer.output(
+        ["-q", "-x", "--sep=_", "-v", "en-us"], of: word, upTo: 1 << 16)
       all.append(phones(in: String(decoding: output, as: UTF8.self)))
     }
     return all

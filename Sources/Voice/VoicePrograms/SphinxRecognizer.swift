@@ -44,7 +44,6 @@ public actor SphinxRecognizer: SpeechRecognizer {
 
   /// Compiles a grammar, unless it is one of the latest.
   ///
-  /// - Parameter grammar: The sentences that will be expected.
   /// - Throws: ``VoiceProgramError`` if the process fails; `CancellationError` if the task is cancelled.
   public func prepare(for grammar: SpeechGrammar) async throws {
     try use { worker in _ = try worker.use(grammar) }

@@ -1,7 +1,6 @@
 extension JSON: Codable {
   /// Decodes a value with any decoder. `JSON.decode(_:from:)` keeps all digits of numbers; others may not.
   ///
-  /// - Parameter decoder: The decoder.
   /// - Throws: `DecodingError` if a number with a fraction has more than 15 digits, a whole one does not fit in an `Int`, or
   ///   values are nested more than 32 levels deep.
   public init(from decoder: any Decoder) throws {
@@ -49,7 +48,6 @@ extension JSON: Codable {
 
   /// Encodes the value.
   ///
-  /// - Parameter encoder: The encoder.
   /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     if let encoder = encoder as? JSONValueEncoder {
@@ -71,8 +69,6 @@ extension JSON: Codable {
 
 extension JSON {
   /// A number; `nil` if it is infinite or not a number, which JSON lacks.
-  ///
-  /// - Parameter number: The number.
   public init?(_ number: Double) {
     // Its description is the shortest notation that is read as the same number.
     guard number.isFinite, let json = try? JSON(parsing: number.description) else { return nil }

@@ -17,14 +17,7 @@ extension JSON {
     try JSON(parsing: text.utf8, maximumDepth: maximumDepth).decode(type)
   }
 
-  /// Decodes a value from JSON text in UTF-8.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the value.
-  ///   - bytes: The text.
-  ///   - maximumDepth: The maximum number of arrays and objects around a value.
-  /// - Returns: The value.
-  /// - Throws: ``JSONError`` that says what is wrong, and where.
+  /// Decodes a value from JSON text in UTF-8, as from a `String`.
   public static func decode<Value: Decodable>(
     _ type: Value.Type, from bytes: some Sequence<UInt8>, maximumDepth: Int = defaultDepth
   ) throws(JSONError) -> Value {
@@ -33,8 +26,6 @@ extension JSON {
 
   /// Decodes a value from this one.
   ///
-  /// - Parameter type: The type of the value.
-  /// - Returns: The value.
   /// - Throws: ``JSONError`` that says what is wrong, and where.
   public func decode<Value: Decodable>(_ type: Value.Type) throws(JSONError) -> Value {
     do {
@@ -50,7 +41,6 @@ extension JSON {
 
   /// Encodes a value. Numbers that are infinite or not numbers, which JSON lacks, become `null`.
   ///
-  /// - Parameter value: The value.
   /// - Throws: An error of the value's own encoding; `EncodingError` if it has a whole number beyond 64 bits with a sign.
   public init(encoding value: some Encodable) throws {
     let encoder = JSONValueEncoder(path: .root)
@@ -60,9 +50,7 @@ extension JSON {
 
   /// The text of a value on one line, with the members of objects in the order of their names.
   ///
-  /// - Parameter value: A value.
   /// - Precondition: The value's own encoding throws no error.
-  /// - Returns: The text.
   public static func encode(_ value: some Encodable) -> String {
     do {
       return try JSON(encoding: value).text
@@ -74,8 +62,6 @@ extension JSON {
 
 extension JSONError {
   /// The error of a decoder.
-  ///
-  /// - Parameter error: The error.
   public init(_ error: DecodingError) {
     switch error {
     case .keyNotFound(let key, let context):

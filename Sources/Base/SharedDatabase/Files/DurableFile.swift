@@ -71,8 +71,6 @@ public enum DurableFile {
   }
 
   /// Copies a database with its log to `copy` in a new folder that only its owner can read.
-  ///
-  /// - Returns: The path of the folder.
   static func copyToPrivateFolder(_ path: String) throws -> String {
     let folder = unusedPath(beside: FileManager.default.temporaryDirectory.path() + "numberrace")
     guard mkdir(folder, 0o700) == 0 else { throw failure(folder) }

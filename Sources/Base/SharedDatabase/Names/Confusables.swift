@@ -54,11 +54,6 @@ extension NameRules {
   private static let lengthening: Set<Unicode.Scalar> = ["\u{640}", "\u{7FA}"]
 
   /// A name that looks like one of others without being the same.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - others: The existing names.
-  /// - Returns: The first of them that looks like it.
   package static func lookalike(of name: String, among others: [String]) -> String? {
     let (skeleton, key) = (skeleton(name), Naming.key(name))
     return others.first { Naming.key($0) != key && self.skeleton($0) == skeleton }

@@ -8,9 +8,6 @@ package enum Naming {
   package static func newID() -> String { String(UInt64.random(in: 0...UInt64.max), radix: 36) }
 
   /// The form in which a name is stored: composed (NFC), with single spaces between its words.
-  ///
-  /// - Parameter name: A name.
-  /// - Returns: The same name.
   package static func normalized(_ name: String) -> String {
     name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       .precomposedStringWithCanonicalMapping

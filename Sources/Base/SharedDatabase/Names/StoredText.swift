@@ -37,9 +37,6 @@ package enum StoredText {
 
   /// Whether a text can be stored, and so can be found: asked for one with U+0000 in it, SQLite finds what comes before
   /// that.
-  ///
-  /// - Parameter text: The text.
-  /// - Returns: Whether U+0000 is not in it.
   package static func isStorable(_ text: String) -> Bool { !text.utf8.contains(0) }
 
   /// The code point of a character, as Unicode writes it.

@@ -8,7 +8,6 @@ public struct SoundFileError: Error, Hashable, CustomStringConvertible {
 extension Sound {
   /// Reads the bytes of a WAV file with 16-bit samples. Several channels are mixed to one.
   ///
-  /// - Parameter bytes: The bytes of the file.
   /// - Throws: ``SoundFileError`` if they are not such a file.
   public init(wav bytes: [UInt8]) throws(SoundFileError) {
     func number(_ place: Int, _ size: Int) -> Int? {

@@ -7,9 +7,6 @@ struct AutomatonDraft {
 
   /// Creates the draft of an expansion.
   ///
-  /// - Parameters:
-  ///   - expansion: The expansion.
-  ///   - rule: The automaton of a rule that the expansion refers to.
   /// - Throws: The error of `rule`.
   init(
     _ expansion: GrammarExpansion, rule: (String) throws(VoiceProgramError) -> WordAutomaton

@@ -8,7 +8,6 @@ struct CompiledGrammar {
 
   /// Compiles a grammar in the Java Speech Grammar Format, of those parts of the format that `SpeechGrammar` writes.
   ///
-  /// - Parameter text: The grammar.
   /// - Throws: ``VoiceProgramError`` if it cannot be read, or has a rule that is not defined or refers to itself.
   init(_ text: String) throws(VoiceProgramError) {
     let rules = try GrammarRules(text)
@@ -60,9 +59,6 @@ struct CompiledGrammar {
   }
 
   /// The automaton as a finite-state grammar of Sphinx.
-  ///
-  /// - Parameter name: The name of the grammar.
-  /// - Returns: The text.
   func sphinxText(named name: String) -> String {
     // All ends lead to a single one, as the format has only one.
     let end = automaton.arcs.count

@@ -18,7 +18,6 @@ struct GrammarRules {
 
   /// Reads a grammar.
   ///
-  /// - Parameter text: The grammar.
   /// - Throws: ``VoiceProgramError`` if it is of another form.
   init(_ text: String) throws(VoiceProgramError) {
     for statement in text.split(separator: ";") {
