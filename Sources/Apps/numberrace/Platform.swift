@@ -34,6 +34,7 @@ enum Platform {
 
   /// Ends the process, when all that was printed is written.
   static func end(_ code: Int32) -> Never {
+    StatusLine.clear()
     StandardOutput.close()
     exit(code)
   }
@@ -56,30 +57,20 @@ enum Platform {
 
   /// The contents of a file, up to a number of bytes.
   ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - limit: The maximum number of bytes.
-  /// - Returns: All bytes of the file.
   /// - Throws: ``CommandFailure`` if it cannot be read or is longer.
   static func readFile(_ path: String, upTo limit: Int) throws(CommandFailure) -> [UInt8] {
     var bytes: [UInt8] = []
-    do {
-      let file = try FileHandle(forReadingFrom: URL(filePath: path))
+    do throws(SystemError) {
+      let file = try FileDescriptor(opening: path, O_RDONLY)
       defer { try? file.close() }
       while bytes.count <= limit {
-        guard let chunk = try file.read(upToCount: 1 << 16), !chunk.isEmpty else { return bytes }
+        guard let chunk = try file.read(upTo: 1 << 16) else { continue }
+        if chunk.isEmpty { return bytes }
         bytes += chunk
       }
     } catch {
-      throw CommandFailure(.cannotRead, "'\(path)' cannot be read: \(reason(error as NSError))")
+      throw CommandFailure(.cannotRead, "'\(path)' cannot be read: \(error)")
     }
     throw CommandFailure(.badInput, "'\(path)' cannot be read: it has more than \(limit) bytes")
-  }
-
-  private static func reason(_ error: NSError) -> String {
-    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-    return cause.domain == NSPOSIXErrorDomain
-      ? SystemError(number: Int32(truncatingIfNeeded: cause.code)).description
-      : error.localizedDescription
   }
 }

@@ -239,16 +239,4 @@ struct VisibleTextTests {
       #expect(!hidden.visible(keeping: .styles).contains("\u{1B}"))
     }
   }
-
-  @Test(
-    "in a cell is no formula",
-    arguments: [
-      ("=1+1", "\"'=1+1\""), ("+1", "\"'+1\""), ("-1", "\"'-1\""), ("@sum", "\"'@sum\""),
-      ("\t=1", "\"'\t=1\""), ("plain", "plain"), ("a,b", "\"a,b\""), ("a\"b", "\"a\"\"b\""),
-      ("a\r\nb", "\"a\r\nb\""), ("", ""), ("1=1", "1=1"),
-    ])
-  func cells(_ text: String, _ cell: String) {
-    #expect(CSV.Cell.text(text).text == cell)
-    #expect(CSV.Cell.number(-5).text == "-5")
-  }
 }

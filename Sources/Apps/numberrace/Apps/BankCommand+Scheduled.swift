@@ -19,7 +19,6 @@ extension BankCommand {
     LocalClock.system.reading(at: Timestamp(secondsSince1970: now))
   }
 
-  /// `numberrace bank scheduled`
   struct Scheduled: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "List the planned payments, the next one first.",
@@ -49,7 +48,6 @@ extension BankCommand {
     }
   }
 
-  /// `numberrace bank schedule`
   struct Schedule: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Plan a recurring payment, after you confirm.",
@@ -127,13 +125,9 @@ extension BankCommand {
       }
       let words = Language.english.wording.values.time(.recurrence(rule), nil)
       if !yes, known == nil {
-        guard
-          Confirmation.isGiven(
-            to: "Move \(money) from \(source.name) to \(target.name) \(words), first on \(first)?")
-        else {
-          print("Nothing was planned.")
-          throw ExitCode.refused
-        }
+        try Confirmation.require(
+          "Move \(money) from \(source.name) to \(target.name) \(words), first on \(first)?",
+          orSay: "Nothing was planned.")
       }
       let order = try ledger.addStandingOrder(
         money, from: source.id, to: target.id, schedule: "\(rule)", start: start.dayNumber,
@@ -150,7 +144,6 @@ extension BankCommand {
     }
   }
 
-  /// `numberrace bank stop`
   struct Stop: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Stop a planned payment.",

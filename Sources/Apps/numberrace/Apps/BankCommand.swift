@@ -7,7 +7,6 @@ import IntentLanguage
 import IntentStore
 import NumberRaceAssistant
 
-/// `numberrace bank`
 struct BankCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bank",
@@ -28,13 +27,7 @@ struct BankCommand: AsyncParsableCommand {
       Close.self, Limit.self, Audit.self, Scheduled.self, Schedule.self, Stop.self,
     ], defaultSubcommand: Accounts.self)
 
-  static func currency(_ text: String) throws -> Bank.Currency {
-    guard let currency = Bank.Currency(text) else {
-      let codes = Bank.Currency.all.map(\.code).joined(separator: ", ")
-      throw ValidationError("Unknown currency '\(text)'; choose one of \(codes).")
-    }
-    return currency
-  }
+  static let currency = named("currency", Bank.Currency.all.map(\.code)) { Bank.Currency($0) }
 
   static func money(_ text: String, _ currency: Bank.Currency) throws -> Money {
     guard let money = Money(text, currency) else {
@@ -55,7 +48,6 @@ struct BankCommand: AsyncParsableCommand {
 
   static var now: Int { Int(Date().timeIntervalSince1970) }
 
-  /// `numberrace bank accounts`
   struct Accounts: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "List the accounts and payees.")
@@ -80,7 +72,6 @@ struct BankCommand: AsyncParsableCommand {
     }
   }
 
-  /// `numberrace bank open`
   struct Open: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Open an account of your own.")
 
@@ -104,7 +95,6 @@ struct BankCommand: AsyncParsableCommand {
     }
   }
 
-  /// `numberrace bank payee`
   struct Payee: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Add someone to whom you can pay money.")
@@ -124,7 +114,6 @@ struct BankCommand: AsyncParsableCommand {
     }
   }
 
-  /// `numberrace bank transfer`
   struct TransferCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "transfer",
@@ -165,12 +154,8 @@ struct BankCommand: AsyncParsableCommand {
         try ledger.check(money, from: source.id, to: target.id, day: day)
       }
       if !yes {
-        guard
-          Confirmation.isGiven(to: "Move \(money) from \(source.name) to \(target.name)?")
-        else {
-          print("Nothing was moved.")
-          throw ExitCode.refused
-        }
+        try Confirmation.require(
+          "Move \(money) from \(source.name) to \(target.name)?", orSay: "Nothing was moved.")
       }
       let receipt = try ledger.transfer(
         money, from: source.id, to: target.id, key: "cli-" + (key ?? UUID().uuidString),
@@ -190,7 +175,6 @@ struct BankCommand: AsyncParsableCommand {
     }
   }
 
-  /// `numberrace bank statement`
   struct Statement: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Show the movements of an account, the latest first.")
@@ -252,7 +236,6 @@ struct BankCommand: AsyncParsableCommand {
     }
   }
 
-  /// `numberrace bank rename`
   struct Rename: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Rename an account or a payee.")
@@ -274,7 +257,6 @@ struct BankCommand: AsyncParsableCommand {
     }
   }
 
-  /// `numberrace bank close`
   struct Close: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Close an empty account, or take a payee off the list.",
@@ -296,7 +278,6 @@ struct BankCommand: AsyncParsableCommand {
     }
   }
 
-  /// `numberrace bank limit`
   struct Limit: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Show or set how much can be moved at once, and paid to others in a day.")
@@ -325,7 +306,6 @@ struct BankCommand: AsyncParsableCommand {
     }
   }
 
-  /// `numberrace bank audit`
   struct Audit: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Check that every movement and all accounts add up.")

@@ -7,7 +7,6 @@ import ListIntents
 import Lists
 import NumberRaceAssistant
 
-/// `numberrace lists`
 struct ListsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lists",
@@ -42,17 +41,28 @@ struct ListsCommand: AsyncParsableCommand {
     }
   }
 
-  /// The list with a name, and items on it by exactly what they say.
-  fileprivate static func find(
-    _ name: String, _ items: [String] = [], _ store: StoreOptions
-  ) throws -> (list: ListEntity, items: [ItemList.Item]) {
-    try run(store.stores) { book in
-      let list = try book.list(named: name)
-      return (ListEntity(id: list.id, name: list.name), try list.items(saying: items))
+  /// The list that a command is about.
+  struct ListArgument: ParsableArguments {
+    @OptionGroup var store: StoreOptions
+
+    @Argument(help: "The name of the list.", completion: Completions.lists)
+    var list: String
+
+    /// Runs work on the list.
+    func run<Value>(_ body: (ListBook, ItemList) throws -> Value) throws -> Value {
+      try ListsCommand.run(store.stores) { book in try body(book, try book.list(named: list)) }
+    }
+
+    /// The list, and items on it by exactly what they say.
+    fileprivate func find(
+      _ items: [String] = []
+    ) throws -> (list: ListEntity, items: [ItemList.Item]) {
+      try run { _, list in
+        (ListEntity(id: list.id, name: list.name), try list.items(saying: items))
+      }
     }
   }
 
-  /// `numberrace lists show`
   struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Show a list, or all of them.")
@@ -97,7 +107,6 @@ struct ListsCommand: AsyncParsableCommand {
     }
   }
 
-  /// `numberrace lists create`
   struct Create: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Create a list.")
 
@@ -114,15 +123,11 @@ struct ListsCommand: AsyncParsableCommand {
     }
   }
 
-  /// `numberrace lists add`
   struct Add: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Add items to a list. Items already on it are not added again, but get the date.")
 
-    @OptionGroup var store: StoreOptions
-
-    @Argument(help: "The name of the list.", completion: Completions.lists)
-    var list: String
+    @OptionGroup var named: ListArgument
 
     @Argument(help: "The items to add.")
     var items: [String]
@@ -151,21 +156,17 @@ struct ListsCommand: AsyncParsableCommand {
       var add = AddItemsIntent()
       add.items = items
       add.due = try moment()
-      add.list = .existing(try ListsCommand.find(list, [], store).list)
+      add.list = .existing(try named.find().list)
       // Who names a date on the command line means it.
-      try await store.carryOut(add, yes: true)
+      try await named.store.carryOut(add, yes: true)
     }
   }
 
-  /// `numberrace lists done`
   struct Done: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Tick items off, or put them back.")
 
-    @OptionGroup var store: StoreOptions
-
-    @Argument(help: "The name of the list.", completion: Completions.lists)
-    var list: String
+    @OptionGroup var named: ListArgument
 
     @Argument(help: "The items that are done.")
     var items: [String]
@@ -175,33 +176,28 @@ struct ListsCommand: AsyncParsableCommand {
 
     func run() async throws {
       guard not else {
-        let (list, found) = try ListsCommand.find(list, items, store)
+        let (list, found) = try named.find(items)
         let open = found.filter { !$0.isDone }.map(\.text)
         if open.isEmpty { return print("Nothing of that is left to do.") }
         var complete = CompleteItemsIntent()
         complete.items = open
         complete.list = list
-        return try await store.carryOut(complete)
+        return try await named.store.carryOut(complete)
       }
-      try ListsCommand.run(store.stores) { book in
-        let list = try book.list(named: list)
+      try named.run { book, list in
         try book.setDone(false, try list.items(saying: items).map(\.id), on: list.id)
         print("Put \(items.map(\.visible).joined(separator: ", ")) back on \(list.name.visible).")
       }
     }
   }
 
-  /// `numberrace lists remove`
   struct Remove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract:
         "Remove items from a list, or a whole list, after you confirm. 'undo' brings them back.",
       discussion: "Exit code 1 means that nothing was removed.")
 
-    @OptionGroup var store: StoreOptions
-
-    @Argument(help: "The name of the list.", completion: Completions.lists)
-    var list: String
+    @OptionGroup var named: ListArgument
 
     @Argument(help: "The items to remove; the whole list if none are given.")
     var items: [String] = []
@@ -210,25 +206,21 @@ struct ListsCommand: AsyncParsableCommand {
     var yes = false
 
     func run() async throws {
-      let (list, found) = try ListsCommand.find(list, items, store)
+      let (list, found) = try named.find(items)
       var remove = RemoveItemsIntent()
       remove.items = found.isEmpty ? nil : found.map(\.text)
       remove.list = list
       // Who names items means them, also if they are all that there are.
-      try await store.carryOut(remove, yes: yes || !items.isEmpty)
+      try await named.store.carryOut(remove, yes: yes || !items.isEmpty)
       if items.isEmpty { print("'numberrace lists undo' brings it back.") }
     }
   }
 
-  /// `numberrace lists rename`
   struct Rename: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Rename a list, or change the text of an item.")
 
-    @OptionGroup var store: StoreOptions
-
-    @Argument(help: "The name of the list.", completion: Completions.lists)
-    var list: String
+    @OptionGroup var named: ListArgument
 
     @Argument(help: "Its new name; with --item, the new text of the item.")
     var name: String
@@ -239,28 +231,23 @@ struct ListsCommand: AsyncParsableCommand {
     func run() async throws {
       guard let item else {
         var rename = RenameListIntent()
-        rename.list = try ListsCommand.find(list, [], store).list
+        rename.list = try named.find().list
         rename.name = name
-        try await store.carryOut(rename)
-        return NameWarning.printIfNeeded(for: name, store)
+        try await named.store.carryOut(rename)
+        return NameWarning.printIfNeeded(for: name, named.store)
       }
-      try ListsCommand.run(store.stores) { book in
-        let list = try book.list(named: list)
+      try named.run { book, list in
         try book.changeItems([try list.items(saying: [item])[0].id], to: name, on: list.id)
         print("Renamed \(item.visible) to \(name.visible) on \(list.name.visible).")
       }
     }
   }
 
-  /// `numberrace lists move`
   struct Move: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Move a list, or an item on it, to another place.")
 
-    @OptionGroup var store: StoreOptions
-
-    @Argument(help: "The name of the list.", completion: Completions.lists)
-    var list: String
+    @OptionGroup var named: ListArgument
 
     @Argument(help: "The new place; 1 is the first.", transform: whole("The place", 1...Int.max))
     var place: Int
@@ -269,8 +256,7 @@ struct ListsCommand: AsyncParsableCommand {
     var item: String?
 
     func run() throws {
-      try ListsCommand.run(store.stores) { book in
-        let list = try book.list(named: list)
+      try named.run { book, list in
         guard let item else {
           try book.moveList(list.id, to: place - 1)
           return print("Moved the list \(list.name.visible).")
@@ -281,7 +267,6 @@ struct ListsCommand: AsyncParsableCommand {
     }
   }
 
-  /// `numberrace lists undo`
   struct Undo: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Take back the last change, up to \(ListBook.maximumChanges) of them.")
@@ -293,7 +278,6 @@ struct ListsCommand: AsyncParsableCommand {
     }
   }
 
-  /// `numberrace lists export`
   struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Write all lists as Markdown or JSON.",
@@ -318,7 +302,6 @@ struct ListsCommand: AsyncParsableCommand {
     }
   }
 
-  /// `numberrace lists import`
   struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Read lists from a file of Markdown or JSON.",

@@ -30,6 +30,30 @@ func whole<Number: FixedWidthInteger & Sendable>(
   }
 }
 
+/// Reads a value by its name.
+///
+/// - Parameters:
+///   - kind: The kind of the values, for the message about an unknown one.
+///   - names: All names.
+///   - value: Finds the value of a name; `nil` if there is none.
+/// - Returns: The transformation, which throws a `ValidationError` that says what is allowed.
+func named<Value>(
+  _ kind: String, _ names: [String], _ value: @escaping @Sendable (String) -> Value?
+) -> @Sendable (String) throws -> Value {
+  { text in
+    if let value = value(text) { return value }
+    throw ValidationError(
+      "Unknown \(kind) '\(text)'; choose one of \(names.joined(separator: ", ")).")
+  }
+}
+
+/// Reads a case of an enumeration by its name.
+func named<Value: CaseIterable & RawRepresentable<String> & Sendable>(
+  _ kind: String
+) -> @Sendable (String) throws -> Value {
+  named(kind, Value.allCases.map(\.rawValue)) { Value(rawValue: $0) }
+}
+
 /// Reads a time limit in seconds.
 @Sendable func readTimeLimit(_ text: String) throws -> Double {
   guard let seconds = Double(text) else {

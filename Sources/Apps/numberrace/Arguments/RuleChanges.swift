@@ -40,9 +40,7 @@ struct RuleChanges: ParsableArguments {
   }
 
   /// Whether there are any.
-  var areGiven: Bool {
-    useAll || steps != nil || inOrder || decimals || roots || targets != nil
-  }
+  var areGiven: Bool { !words.isEmpty }
 
   /// The options as they are given.
   var words: [String] {

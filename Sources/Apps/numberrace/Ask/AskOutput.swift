@@ -12,10 +12,8 @@ enum AskOutput {
 
   /// Echoes the user's words where they would not be visible.
   func echo(_ utterance: String) {
-    switch self {
-    case .shown, .spoken: print("> \(utterance)")
-    case .json: break
-    }
+    if case .json = self { return }
+    print("> \(utterance)")
   }
 
   /// Writes the answer to an event.
@@ -28,16 +26,14 @@ enum AskOutput {
       for (place, step) in turn.steps.enumerated() {
         Self.show(
           step.dialogue,
-          step.snippet.map { board.rest(of: $0, isLast: place + 1 == turn.steps.count) },
-          short: step.dialogue.short)
+          step.snippet.map { board.rest(of: $0, isLast: place + 1 == turn.steps.count) })
         print()
       }
       print(turn.ending.displayed)
     case .shown:
       var board = Board()
       Self.show(
-        turn.dialogue, turn.outcome?.snippet.map { board.rest(of: $0, isLast: true) },
-        short: turn.dialogue.short)
+        turn.dialogue, turn.outcome?.snippet.map { board.rest(of: $0, isLast: true) })
       if let command = turn.outcome?.commandToContinue { print("Go on with: \(command)") }
     case .json:
       print(ConversationOutput.answer(turn).json)
@@ -69,10 +65,10 @@ enum AskOutput {
   }
 
   /// Writes what is said, then what is drawn, then the buttons.
-  private static func show(_ dialogue: Dialogue, _ drawn: Board.Drawn?, short: String) {
+  private static func show(_ dialogue: Dialogue, _ drawn: Board.Drawn?) {
     guard let drawn else { return print(dialogue.displayed) }
     let style = Style.output
-    print(short)
+    print(dialogue.short)
     if !drawn.text.isEmpty { print("\n\(drawn.text)") }
     if !drawn.buttons.isEmpty {
       print("\n" + drawn.buttons.map { style.bold("[ \($0) ]") }.joined(separator: "  "))

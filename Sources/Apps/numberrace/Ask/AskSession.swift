@@ -4,9 +4,9 @@ import NumberRaceAssistant
 
 /// A conversation on the command line.
 struct AskSession {
-  private let conversation: ConversationSession
+  let conversation: ConversationSession
   let output: AskOutput
-  private let isLocked: Bool
+  var isLocked = false
   /// Whether the assistant waits for an answer.
   private(set) var isQuestionOpen = false
   /// Whether an intent was not carried out because an answer is missing.
@@ -19,12 +19,6 @@ struct AskSession {
 
   /// Whether what was said last was not understood, or was tried and failed.
   private(set) var hasFailed = false
-
-  init(conversation: ConversationSession, output: AskOutput, isLocked: Bool = false) {
-    self.conversation = conversation
-    self.output = output
-    self.isLocked = isLocked
-  }
 
   /// Answers an utterance.
   mutating func say(_ utterance: String) async {

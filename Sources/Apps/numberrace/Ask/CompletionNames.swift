@@ -5,14 +5,10 @@ import NumberRaceAssistant
 
 /// The names of what the user has, as far as it exists: completing creates no files.
 struct CompletionNames {
-  private let stores: AssistantStores
-
-  init(_ stores: AssistantStores) {
-    self.stores = stores
-  }
+  let stores: AssistantStores
 
   var lists: [String] {
-    exists(stores.paths.lists) ? (try? stores.lists().lists().map(\.name)) ?? [] : []
+    FileDescriptor.exists(stores.paths.lists) ? (try? stores.lists().lists().map(\.name)) ?? [] : []
   }
 
   /// The user's own accounts.
@@ -22,7 +18,8 @@ struct CompletionNames {
   var payees: [String] { bank(isOwn: false) }
 
   var shortcuts: [String] {
-    exists(stores.paths.memory) ? (try? stores.memory().shortcuts().map(\.name)) ?? [] : []
+    FileDescriptor.exists(stores.paths.memory)
+      ? (try? stores.memory().shortcuts().map(\.name)) ?? [] : []
   }
 
   var all: [String] {
@@ -30,9 +27,7 @@ struct CompletionNames {
   }
 
   private func bank(isOwn: Bool) -> [String] {
-    guard exists(stores.paths.bank) else { return [] }
+    guard FileDescriptor.exists(stores.paths.bank) else { return [] }
     return (try? stores.bank().accounts().filter { ($0.owner == .own) == isOwn }.map(\.name)) ?? []
   }
-
-  private func exists(_ path: String) -> Bool { FileDescriptor.exists(path) }
 }

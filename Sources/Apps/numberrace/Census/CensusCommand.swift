@@ -3,7 +3,6 @@ import NumbersGame
 import NumbersSolver
 import PlainJSON
 
-/// `numberrace census`
 struct CensusCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "census",
@@ -85,9 +84,7 @@ struct CensusCommand: ParsableCommand {
           try writeCensus(rules, bar)
         }
       } catch CensusError.stopped, IndexError.stopped {
-        bar.finish()
-        Platform.printError("stopped; nothing was written")
-        throw ExitStatus.cutShort.exitCode
+        throw ExitStatus.cutShort(saying: "stopped; nothing was written")
       }
     }
 
@@ -98,7 +95,6 @@ struct CensusCommand: ParsableCommand {
       let census = try Census(
         of: rules, selections: selections, threads: threadsOption.threads,
         limit: SearchLimit { !Interruption.isRequested }, progress: { bar.show($0) })
-      bar.finish()
       try output.write(census, as: shard == nil ? output.format ?? .table : .json)
     }
 
@@ -107,25 +103,22 @@ struct CensusCommand: ParsableCommand {
         rules, threads: threadsOption.threads, limit: SearchLimit { !Interruption.isRequested },
         progress: { bar.show($0) })
       let summary = try SolutionSummary(of: index)
-      bar.finish()
       try output.write(
         output.format == .svg
-          ? SolutionPicture(rules, summary).svg
-          : SolutionTable(rules, summary).text(output.style))
+          ? SolutionPicture(rules: rules, summary: summary).svg
+          : SolutionTable(rules: rules, summary: summary).text(output.style))
     }
 
     private func writeSoleSolutions(_ rules: Rules, _ bar: ProgressBar) throws {
       let found = try Solver().soleSolutions(
         rules, threads: threadsOption.threads, limit: SearchLimit { !Interruption.isRequested },
         progress: { bar.show($0) })
-      bar.finish()
       let games = try Census.selectionCount(of: rules) * rules.targets.count
-      let table = SoleSolutionTable(rules, gameCount: games, found)
+      let table = SoleSolutionTable(rules: rules, gameCount: games, solutions: found)
       try output.write(output.format == .csv ? table.csv : table.text(output.style))
     }
   }
 
-  /// `numberrace census merge`
   struct MergeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "merge", abstract: "Join the parts of a census.",
@@ -188,12 +181,7 @@ struct CensusOutput: ParsableArguments {
     help: ArgumentHelp(
       "table (a summary), json (everything), csv (a row for each selection) or svg (a picture).",
       valueName: "name"),
-    transform: { text in
-      guard let format = Format(rawValue: text) else {
-        throw ValidationError("Unknown format '\(text)'; choose one of table, json, csv, svg.")
-      }
-      return format
-    })
+    transform: named("format"))
   var format: Format?
 
   @Option(help: ArgumentHelp("Write to a file.", valueName: "file"))
@@ -204,7 +192,7 @@ struct CensusOutput: ParsableArguments {
       switch format {
       case .table: CensusTable(census).text(style)
       case .json: JSON.encode(census)
-      case .csv: CensusCSV(census).text
+      case .csv: CensusCSV(census: census).text
       case .svg: CensusPicture(census).svg
       }
     try write(text)

@@ -48,7 +48,8 @@ struct CensusTable {
   private var targets: String {
     let sorted = summary.targets.sorted { ($0.solvable, $0.target) < ($1.solvable, $1.target) }
     func list(_ targets: some Sequence<CensusSummary.Target>) -> String {
-      targets.map { "\($0.target) (\(selectionShare($0.solvable)))" }.joined(separator: ", ")
+      targets.map { "\($0.target) (\(ShareText.percent($0.solvable, of: census.entries.count)))" }
+        .joined(separator: ", ")
     }
     return "hardest targets: \(list(sorted.prefix(8)))\n"
       + "easiest targets: \(list(sorted.suffix(8).reversed()))"
@@ -65,11 +66,5 @@ struct CensusTable {
       + examples).joined(separator: "\n")
   }
 
-  private func share(_ games: Int) -> String {
-    ShareText.percent(Double(games) / Double(max(summary.gameCount, 1)))
-  }
-
-  private func selectionShare(_ selections: Int) -> String {
-    ShareText.percent(Double(selections) / Double(max(census.entries.count, 1)))
-  }
+  private func share(_ games: Int) -> String { ShareText.percent(games, of: summary.gameCount) }
 }

@@ -3,15 +3,9 @@ import NumbersSolver
 
 /// The games that have exactly one distinct solution, as a summary or as a list.
 struct SoleSolutionTable {
-  private let rules: Rules
-  private let gameCount: Int
-  private let solutions: [SoleSolution]
-
-  init(_ rules: Rules, gameCount: Int, _ solutions: [SoleSolution]) {
-    self.rules = rules
-    self.gameCount = gameCount
-    self.solutions = solutions
-  }
+  let rules: Rules
+  let gameCount: Int
+  let solutions: [SoleSolution]
 
   func text(_ style: Style) -> String {
     [heading(style), steps, targets].joined(separator: "\n\n")
@@ -29,22 +23,24 @@ struct SoleSolutionTable {
   private func heading(_ style: Style) -> String {
     style.bold(rules.title)
       + ": \(grouped(solutions.count)) of \(counted(gameCount, "game")) have exactly one distinct "
-      + "solution: " + ShareText.percent(Double(solutions.count) / Double(max(gameCount, 1)))
+      + "solution: " + ShareText.percent(solutions.count, of: gameCount)
       + "\n--format csv lists them"
   }
 
   private var steps: String {
-    var counts: [Int: Int] = [:]
-    for solution in solutions { counts[solution.expression.operationCount, default: 0] += 1 }
-    let rows = counts.sorted { $0.key < $1.key }.map { ["\($0.key)", grouped($0.value)] }
+    let rows = counts(by: \.expression.operationCount).sorted { $0.key < $1.key }.map {
+      ["\($0.key)", grouped($0.value)]
+    }
     return TextTable.aligned([["steps", "games"]] + rows)
   }
 
   private var targets: String {
-    var counts: [Int: Int] = [:]
-    for solution in solutions { counts[solution.target, default: 0] += 1 }
-    let first = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(8)
+    let first = counts(by: \.target).sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(8)
     return "targets that most often have one: "
       + first.map { "\($0.key) (\(grouped($0.value)))" }.joined(separator: ", ")
+  }
+
+  private func counts(by property: (SoleSolution) -> Int) -> [Int: Int] {
+    Dictionary(grouping: solutions, by: property).mapValues(\.count)
   }
 }

@@ -4,13 +4,8 @@ import NumbersSolver
 /// Statistics of the best solutions of every game, as a picture: for each target, how many of the selections that reach
 /// it need all of their numbers; and how many steps the solutions take, and how large their results get.
 struct SolutionPicture {
-  private let rules: Rules
-  private let summary: SolutionSummary
-
-  init(_ rules: Rules, _ summary: SolutionSummary) {
-    self.rules = rules
-    self.summary = summary
-  }
+  let rules: Rules
+  let summary: SolutionSummary
 
   private let left = 64
   private let panelHeight = 180
@@ -45,7 +40,7 @@ struct SolutionPicture {
       <text x="\(left)" y="56" fill="#6a6e75">Of the selections that reach each target from \
       \(range.lowerBound) to \(range.upperBound), the share that needs all of its numbers.</text>
       <text x="\(left)" y="74" fill="#6a6e75">Over all \(grouped(summary.exactCount)) games with an \
-      exact solution it is \(ShareText.percent(overallShare)).</text>
+      exact solution it is \(share(summary.withAllNumbersCount)).</text>
       \(targets)
       \(bars("fewest steps, of these games", steps, x: left, color: "#1f5f8b"))
       \(bars("largest result on the way, of these games", largestResults, x: left + 480, color: "#7b1e3a"))
@@ -53,8 +48,8 @@ struct SolutionPicture {
       """
   }
 
-  private var overallShare: Double {
-    Double(summary.withAllNumbersCount) / Double(max(summary.exactCount, 1))
+  private func share(_ games: Int) -> String {
+    ShareText.percent(games, of: summary.exactCount)
   }
 
   private var targets: String {
@@ -78,11 +73,10 @@ struct SolutionPicture {
     let bars = rows.enumerated().map { index, row in
       let y = 20 + index * (barHeight + 8)
       let length = SharePanel.tenths(220 * Double(row.count) / largest)
-      let share = ShareText.percent(Double(row.count) / Double(max(summary.exactCount, 1)))
       return """
         <text x="96" y="\(y)" dy="13" text-anchor="end">\(row.name)</text>\
         <rect x="104" y="\(y)" width="\(length)" height="\(barHeight)" fill="\(color)"/>\
-        <text x="332" y="\(y)" dy="13" fill="#6a6e75">\(share)</text>
+        <text x="332" y="\(y)" dy="13" fill="#6a6e75">\(share(row.count))</text>
         """
     }
     return """

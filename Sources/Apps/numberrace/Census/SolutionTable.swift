@@ -3,13 +3,8 @@ import NumbersSolver
 
 /// A text table that summarises the best solutions of every game.
 struct SolutionTable {
-  private let rules: Rules
-  private let summary: SolutionSummary
-
-  init(_ rules: Rules, _ summary: SolutionSummary) {
-    self.rules = rules
-    self.summary = summary
-  }
+  let rules: Rules
+  let summary: SolutionSummary
 
   func text(_ style: Style) -> String {
     [heading(style), steps, largestResults, allNumbers, hardest].joined(separator: "\n\n")
@@ -60,6 +55,6 @@ struct SolutionTable {
   }
 
   private func share(_ games: Int) -> String {
-    ShareText.percent(Double(games) / Double(max(summary.exactCount, 1)))
+    ShareText.percent(games, of: summary.exactCount)
   }
 }

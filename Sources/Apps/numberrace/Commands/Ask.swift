@@ -3,7 +3,6 @@ import IntentKit
 import IntentStore
 import NumberRaceAssistant
 
-/// `numberrace ask`
 struct Ask: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Talk to the assistant: ask for something in a sentence, and answer its questions.",
@@ -141,7 +140,7 @@ struct Ask: AsyncParsableCommand {
       }
       return CompletionWords(
         sentences: titles + ["help", "cancel", "repeat", "go back", "start again", "undo", "bye"],
-        names: CompletionNames(stores).all)
+        names: CompletionNames(stores: stores).all)
     }
   }
 

@@ -2,7 +2,6 @@ import ArgumentParser
 import GameRecords
 import NumbersSolver
 
-/// `numberrace batch`
 struct Batch: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Solve games from standard input, one JSON object per line.",

@@ -6,7 +6,6 @@ import IntentStore
 import NumberRaceAssistant
 import PlainJSON
 
-/// `numberrace call`
 struct Call: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Call an intent from a program: JSON in, JSON out.",
@@ -125,7 +124,6 @@ struct Call: AsyncParsableCommand {
       areAllDone = areAllDone && answer.isDone
       write(answer)
     }
-    if Interruption.isRequested { throw ExitCode.interrupted }
     if !areAllDone { throw ExitCode.refused }
   }
 
@@ -137,7 +135,6 @@ struct Call: AsyncParsableCommand {
         let answer = await self.reply(line, caller)
         areAllDone = areAllDone && answer.isDone
         write(answer)
-        if Interruption.isRequested { throw ExitCode.interrupted }
       }
     }
     if !areAllDone { throw ExitCode.refused }

@@ -6,7 +6,6 @@ import NumbersGame
 import NumbersSolver
 import PlainJSON
 
-/// `numberrace check`
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Judge an answer: is it legal, how close is it, what does it score?",
@@ -49,61 +48,84 @@ struct Check: ParsableCommand {
   }
 
   private func judge(_ answer: String, to puzzle: Puzzle) throws {
-    let output = PuzzleOutput(puzzle: puzzle, isJSON: false, notation: nil)
     let best = try reveal ? bestSolution(of: puzzle) : nil
-    let bestRecord = best.map { puzzle.record($0.solution, isProven: $0.isProven) }
     do throws(FormulaFault) {
       let solution = try FormulaChecker(puzzle).check(answer)
-      if json {
-        print(
-          JSON.encode(
-            JudgedAnswer(
-              legal: true, solution: puzzle.record(solution, isProven: true), best: bestRecord)))
-      } else {
-        output.write(solution, isProven: true)
-        if let best {
-          if best.solution.distance < solution.distance {
-            best.reveal()
-          } else if best.solution.isEasierWay(than: solution) {
-            best.reveal(asEasierThanAnother: true)
-          }
-        }
+      accept(puzzle.record(solution, isProven: true), best) {
+        PuzzleOutput(puzzle: puzzle, isJSON: false, notation: nil).write(solution, isProven: true)
+        best?.reveal(
+          isCloser: { $0.distance < solution.distance },
+          isEasier: { $0.isEasierWay(than: solution) })
       }
     } catch {
       let place = error.place(in: answer, numbers: puzzle.numbers)
-      refuse(answer, because: "\(error)", at: place, best, bestRecord)
-      throw ExitCode.refused
+      try refuse(answer, because: "\(error)", at: place, best)
     }
     try best?.checkWhetherStopped()
   }
 
-  /// Tells why an answer is not legal, and the best one.
-  private func refuse<Record: Encodable>(
-    _ answer: String, because reason: String, at place: Int?, _ best: BestAnswer<some Any>?,
-    _ bestRecord: Record?
-  ) {
-    guard !json else {
-      let judged = JudgedAnswer<Record>(legal: false, reason: reason, best: bestRecord)
-      return print(JSON.encode(judged))
+  private func judge(_ answer: String, to game: Game) throws {
+    defer { donate(answer, to: game) }
+    let best = try reveal ? bestSolution(of: game) : nil
+    switch AnswerChecker(game).check(answer) {
+    case .legal(let solution):
+      accept(SolutionRecord(solution, to: game), best) {
+        let isBest = best.map { $0.isProven && $0.solution.distance >= solution.distance } ?? false
+        print(solution.report(for: game, isBest: isBest, .output))
+        if isBest, !solution.isExact { print("\nNobody could come closer.") }
+        best?.reveal(
+          isCloser: { $0.distance < solution.distance },
+          isEasier: { $0.isEasierWay(than: solution) })
+      }
+    case .illegal(let fault):
+      let place = fault.place(in: answer, numbers: game.numbers)
+      try refuse(answer, because: "\(fault)", at: place, best)
     }
-    print(Style.output.bad("not legal") + ": \(reason.visible)")
-    Self.point(to: place, in: answer)
-    best?.reveal()
+    try best?.checkWhetherStopped()
   }
 
-  /// The best solution, for which one waits no longer than some seconds.
-  private func bestSolution(of puzzle: Puzzle) throws -> BestAnswer<PuzzleSolution>? {
+  /// Tells of a legal answer, and the best one.
+  private func accept<Record: Encodable>(
+    _ record: Record, _ best: BestAnswer<some Any, Record>?, _ show: () -> Void
+  ) {
+    guard json else { return show() }
+    print(JSON.encode(JudgedAnswer(legal: true, solution: record, best: best?.record)))
+  }
+
+  /// Tells why an answer is not legal, and the best one.
+  private func refuse<Record: Encodable>(
+    _ answer: String, because reason: String, at place: Int?,
+    _ best: BestAnswer<some Any, Record>?
+  ) throws {
+    if json {
+      print(JSON.encode(JudgedAnswer<Record>(legal: false, reason: reason, best: best?.record)))
+    } else {
+      print(Style.output.bad("not legal") + ": \(reason.visible)")
+      Self.point(to: place, in: answer)
+      best?.reveal()
+    }
+    throw ExitCode.refused
+  }
+
+  /// The limit of the search for the best answer, for which one waits no longer than some seconds.
+  private static var limit: SearchLimit {
+    .interactive(seconds: 60, Progress { "looking for the best answer; Ctrl-C stops" })
+  }
+
+  private func bestSolution(
+    of puzzle: Puzzle
+  ) throws -> BestAnswer<PuzzleSolution, PuzzleRecord>? {
     var solver = try PuzzleSolver(puzzle.rules)
-    let progress = Progress { "looking for the best answer; Ctrl-C stops" }
-    defer { progress.finish() }
-    func answer(_ solution: PuzzleSolution, isProven: Bool) -> BestAnswer<PuzzleSolution> {
-      BestAnswer(
-        solution: solution, text: "\(solution.formula) = \(solution.value)",
-        isProven: isProven || solution.isExact)
+    func answer(_ solution: PuzzleSolution, isProven: Bool) -> BestAnswer<
+      PuzzleSolution, PuzzleRecord
+    > {
+      let isProven = isProven || solution.isExact
+      return BestAnswer(
+        solution: solution, record: puzzle.record(solution, isProven: isProven),
+        text: "\(solution.formula) = \(solution.value)", isProven: isProven)
     }
     do throws(PuzzleError) {
-      return answer(
-        try solver.solve(puzzle, limit: .interactive(seconds: 60, progress)), isProven: true)
+      return answer(try solver.solve(puzzle, limit: Self.limit), isProven: true)
     } catch {
       switch error {
       case .stopped(let best), .outOfMemory(let best):
@@ -113,49 +135,16 @@ struct Check: ParsableCommand {
     }
   }
 
-  private func judge(_ answer: String, to game: Game) throws {
-    defer { donate(answer, to: game) }
-    let best = try reveal ? bestSolution(of: game) : nil
-    let bestRecord = best.map { best in
-      var record = SolutionRecord(best.solution, to: game)
-      if !best.isProven { record.stopped = true }
-      return record
-    }
-    switch AnswerChecker(game).check(answer) {
-    case .legal(let solution):
-      if json {
-        let record = SolutionRecord(solution, to: game)
-        print(JSON.encode(JudgedAnswer(legal: true, solution: record, best: bestRecord)))
-      } else {
-        let isBest = best.map { $0.isProven && $0.solution.distance >= solution.distance } ?? false
-        print(solution.report(for: game, isBest: isBest, .output))
-        if let best, best.solution.distance < solution.distance {
-          best.reveal()
-        } else if let best {
-          if best.isProven, !solution.isExact { print("\nNobody could come closer.") }
-          if best.solution.isEasierWay(than: solution) { best.reveal(asEasierThanAnother: true) }
-        }
-      }
-    case .illegal(let fault):
-      let place = fault.place(in: answer, numbers: game.numbers)
-      refuse(answer, because: "\(fault)", at: place, best, bestRecord)
-      throw ExitCode.refused
-    }
-    try best?.checkWhetherStopped()
-  }
-
-  private func bestSolution(of game: Game) throws -> BestAnswer<Solution> {
-    let progress = Progress { "looking for the best answer; Ctrl-C stops" }
-    defer { progress.finish() }
-    func answer(_ solution: Solution, isProven: Bool) -> BestAnswer<Solution> {
-      BestAnswer(
-        solution: solution, text: "\(solution.expression) = \(solution.value)",
-        isProven: isProven || solution.isExact)
+  private func bestSolution(of game: Game) throws -> BestAnswer<Solution, SolutionRecord> {
+    func answer(_ solution: Solution, isProven: Bool) -> BestAnswer<Solution, SolutionRecord> {
+      let isProven = isProven || solution.isExact
+      return BestAnswer(
+        solution: solution, record: SolutionRecord(solution, to: game, isStopped: !isProven),
+        text: "\(solution.expression) = \(solution.value)", isProven: isProven)
     }
     do throws(SolverError) {
       return answer(
-        try Solver(order: .easiest).solve(game, limit: .interactive(seconds: 60, progress)),
-        isProven: true)
+        try Solver(order: .easiest).solve(game, limit: Self.limit), isProven: true)
     } catch {
       switch error {
       case .stopped(let best), .tooLarge(let best):
@@ -198,28 +187,33 @@ struct Check: ParsableCommand {
 }
 
 /// The best answer that was found, to be told after the verdict.
-private struct BestAnswer<Answer> {
+private struct BestAnswer<Answer, Record> {
   let solution: Answer
+  let record: Record
   /// The answer and its value.
   let text: String
   /// Whether no answer is better; unknown if the search was stopped.
   let isProven: Bool
 
   /// Tells the answer.
-  ///
-  /// - Parameter isEasier: Whether another that was given is as close.
-  func reveal(asEasierThanAnother isEasier: Bool = false) {
-    let name =
-      isEasier
-      ? "An easier way" : isProven ? "The best answer" : "The best answer that was found"
-    print("\n\(name): \(text)")
+  func reveal() {
+    print("\n\(isProven ? "The best answer" : "The best answer that was found"): \(text)")
+  }
+
+  /// Tells the answer, if it is closer than another, or as close and easier.
+  func reveal(isCloser: (Answer) -> Bool, isEasier: (Answer) -> Bool) {
+    if isCloser(solution) {
+      reveal()
+    } else if isEasier(solution) {
+      print("\nAn easier way: \(text)")
+    }
   }
 
   /// Ends the command as one that was cut short, if the search was.
   func checkWhetherStopped() throws {
     guard !isProven else { return }
-    Platform.printError("The search for the best answer was stopped; a better one may exist.")
-    throw ExitStatus.cutShort.exitCode
+    throw ExitStatus.cutShort(
+      saying: "The search for the best answer was stopped; a better one may exist.")
   }
 }
 

@@ -6,7 +6,6 @@ import NumbersGame
 import NumbersSolver
 import PlainJSON
 
-/// `numberrace corpus`
 struct Corpus: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Solve all recorded games and show a table.",
@@ -32,7 +31,6 @@ struct Corpus: ParsableCommand {
       "\(grouped(done.value)) of \(counted(corpus.count, "game")) solved; Ctrl-C stops"
     }
     let limit = SearchLimit.interactive(progress)
-    defer { progress.finish() }
     var tally = Tally()
     var isTooLarge = false
     if !json { print(Self.header) }
@@ -53,9 +51,8 @@ struct Corpus: ParsableCommand {
     }
     if !json { print("\n\(tally)") }
     if Interruption.isRequested {
-      Platform.printError(
-        "stopped after \(grouped(done.value)) of \(counted(corpus.count, "game"))")
-      throw ExitStatus.cutShort.exitCode
+      throw ExitStatus.cutShort(
+        saying: "stopped after \(grouped(done.value)) of \(counted(corpus.count, "game"))")
     }
     if isTooLarge { throw ExitCode.badInput }
   }

@@ -3,7 +3,6 @@ import IntentKit
 import IntentLanguage
 import NumberRaceAssistant
 
-/// `numberrace explain`
 struct Explain: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show how a sentence is understood, and why.",

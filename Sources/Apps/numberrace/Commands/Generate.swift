@@ -6,7 +6,6 @@ import NumbersGame
 import NumbersSolver
 import PlainJSON
 
-/// `numberrace generate`
 struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw random games as a show does.",
@@ -53,12 +52,10 @@ struct Generate: ParsableCommand {
       "\(grouped(printed.value)) of \(counted(count, "game")) drawn; Ctrl-C stops"
     }
     let limit = SearchLimit.interactive(progress)
-    defer { progress.finish() }
     while printed.value < count {
       progress.tick()
       guard !Interruption.isRequested, let drawn = try source.next(limit) else {
-        Platform.printError("stopped after \(counted(printed.value, "game"))")
-        throw ExitStatus.cutShort.exitCode
+        throw ExitStatus.cutShort(saying: "stopped after \(counted(printed.value, "game"))")
       }
       switch drawn {
       case .game(let game):
@@ -66,8 +63,11 @@ struct Generate: ParsableCommand {
       case .puzzle(let puzzle):
         // Targets that are drawn are machine integers.
         let target = puzzle.target.integer ?? 0
-        let line = PuzzleLine(numbers: puzzle.numbers, target: target, rules: rules.id)
-        write(target, puzzle.numbers, json ? JSON.encode(line) : nil)
+        let line: JSON = [
+          "numbers": .integers(puzzle.numbers), "target": .integer(target),
+          "rules": .string(rules.id),
+        ]
+        write(target, puzzle.numbers, json ? line.text : nil)
       }
       printed.add()
     }
@@ -84,11 +84,4 @@ struct Generate: ParsableCommand {
     else { return }
     store.donate(DrawGameIntent(large: drawing.large))
   }
-}
-
-/// A puzzle as a line of JSON.
-private struct PuzzleLine: Encodable {
-  let numbers: [Int]
-  let target: Int
-  let rules: String
 }

@@ -5,7 +5,6 @@ import IntentLanguage
 import NumberRaceAssistant
 import PlainJSON
 
-/// `numberrace intents`
 struct Intents: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List the requests that the assistant understands, with their phrases.",
@@ -79,6 +78,9 @@ struct Intents: AsyncParsableCommand {
       let names = catalog.intents.map(\.name).joined(separator: ", ")
       throw ValidationError("Unknown intent '\(name ?? "")'; choose one of \(names).")
     }
+    let chosen = IntentCatalog(
+      intents, language: catalog.language, vocabulary: catalog.vocabulary,
+      entities: catalog.entities)
     if entities {
       for entity in catalog.entities where !entity.properties.isEmpty {
         print(JSON.encode(EntityListing(entity, in: catalog.language)))
@@ -91,18 +93,13 @@ struct Intents: AsyncParsableCommand {
       }
     } else if jsgf {
       let grammar = try SpeechGrammar(
-        IntentCatalog(
-          intents, language: catalog.language, vocabulary: catalog.vocabulary,
-          entities: catalog.entities), name: "numberrace", names: await assistant.knownNames())
+        chosen, name: "numberrace", names: await assistant.knownNames())
       print(grammar.text, terminator: "")
       Platform.printError(
         "\(counted(grammar.ruleCount, "rule")), \(counted(grammar.alternativeCount, "alternative"))"
       )
     } else if appIntents || stringCatalog {
-      try export(
-        IntentCatalog(
-          intents, language: catalog.language, vocabulary: catalog.vocabulary,
-          entities: catalog.entities))
+      try export(chosen)
     } else if json {
       for intent in intents { print(JSON.encode(IntentListing(intent))) }
     } else {

@@ -2,7 +2,6 @@ import ArgumentParser
 import GameRecords
 import NumbersGame
 
-/// `numberrace judge`
 struct Judge: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Judge what language models wrote, one JSON object per line.",

@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import NumberRaceAssistant
 
-/// `numberrace language`
 struct LanguageCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "language",
@@ -19,7 +18,6 @@ struct LanguageCommand: ParsableCommand {
       """,
     subcommands: [Check.self, New.self])
 
-  /// `numberrace language check`
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Check the texts of a language.",
@@ -83,7 +81,6 @@ struct LanguageCommand: ParsableCommand {
     }
   }
 
-  /// `numberrace language new`
   struct New: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Write the texts to translate.",

@@ -8,7 +8,6 @@ import NumberRaceAssistant
 import NumberRaceTools
 import PlainJSON
 
-/// `numberrace mcp`
 struct MCPCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",

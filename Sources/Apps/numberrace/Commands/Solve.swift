@@ -7,7 +7,6 @@ import PlainJSON
 import SolveGame
 import SpelledNumbers
 
-/// `numberrace solve`
 struct Solve: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Find the best solution of a game, or all of them.",
@@ -46,7 +45,7 @@ struct Solve: ParsableCommand {
     help: ArgumentHelp(
       "Of equally close and short solutions of a game, the one that is easiest to work out (easiest, if not given) or the one with the smallest results on the way (smallest). Puzzles always get the easiest.",
       valueName: "order"),
-    completion: .list(SolutionOrder.allCases.map(\.rawValue)), transform: readOrder)
+    completion: .list(SolutionOrder.allCases.map(\.rawValue)), transform: named("order"))
   var order = SolutionOrder.easiest
 
   @Flag(help: "Also rate the difficulty of the game, from 1 to 5, with the reasons.")
@@ -76,8 +75,11 @@ struct Solve: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --notation spoken: the language (\(languageCodes)) instead of that of the rules; English for puzzles.",
-      valueName: "code"), transform: readLanguage)
+      "With --notation spoken: the language (\(languageCodes.joined(separator: ", "))) instead of that of the rules; English for puzzles.",
+      valueName: "code"),
+    transform: named("language", languageCodes) { code in
+      NumberLanguage.all.first { $0.code == code.lowercased() }
+    })
   var language: NumberLanguage?
 
   @Flag(help: "Print JSON, one object a line.")
@@ -130,13 +132,11 @@ struct Solve: ParsableCommand {
       } else {
         let solution = try Solver(order: order).solve(game, limit: limit)
         let difficulty = try difficulty ? Solver().difficulty(of: game, limit: limit) : nil
-        progress.finish()
         printBest(solution, of: game)
         if let difficulty { print("\n\(difficulty.text)") }
         donate(solution, of: game)
       }
     } catch let error as SolverError {
-      progress.finish()
       let error = QuickLook.improved(error, of: game)
       switch error {
       case .stopped(let best), .tooLarge(let best): printBest(best, of: game, stopped: true)
@@ -168,7 +168,6 @@ struct Solve: ParsableCommand {
   private func printEach(
     of values: ValueRange, _ game: Game, _ limit: SearchLimit, _ progress: Progress
   ) throws {
-    defer { progress.finish() }
     var count = 0
     for value in values.nearestFirst where value >= 1 {
       progress.tick()
@@ -217,7 +216,6 @@ struct Solve: ParsableCommand {
   private func printAll(
     _ solutions: DistinctSolutions, of game: Game, _ progress: Progress
   ) throws {
-    defer { progress.finish() }
     var printed = 0
     var heading = StepHeading()
     let shown = solutions.distance == 0 || notation != nil
@@ -244,8 +242,7 @@ struct Solve: ParsableCommand {
     let kind = distance == 0 ? "exact solution" : "solution"
     let away = distance == 0 ? "" : ", \(distance) away"
     if iterator.wasStopped || Interruption.isRequested {
-      Platform.printError("stopped after \(counted(printed, kind))\(away)")
-      throw ExitStatus.cutShort.exitCode
+      throw ExitStatus.cutShort(saying: "stopped after \(counted(printed, kind))\(away)")
     }
     guard printed == limit else {
       return Platform.printError("\(counted(printed, kind))\(away)")
@@ -254,29 +251,12 @@ struct Solve: ParsableCommand {
       let count = try solutions.count
       Platform.printError("\(grouped(printed)) of \(counted(count, kind))\(away)")
     } catch {
-      Platform.printError(
-        "\(grouped(printed)) of at least \(counted(max(error.countedSoFar, printed), kind))\(away)")
-      throw ExitStatus.cutShort.exitCode
+      throw ExitStatus.cutShort(
+        saying:
+          "\(grouped(printed)) of at least \(counted(max(error.countedSoFar, printed), kind))\(away)"
+      )
     }
   }
 }
 
-/// The language of a code.
-private func readLanguage(_ code: String) throws -> NumberLanguage {
-  guard let language = NumberLanguage.all.first(where: { $0.code == code.lowercased() }) else {
-    throw ValidationError("Unknown language '\(code)'; choose one of \(languageCodes).")
-  }
-  return language
-}
-
-private let languageCodes = NumberLanguage.all.map(\.code).joined(separator: ", ")
-
-/// The order with a name.
-private func readOrder(_ name: String) throws -> SolutionOrder {
-  guard let order = SolutionOrder(rawValue: name) else {
-    throw ValidationError(
-      "Unknown order '\(name)'; choose one of \(SolutionOrder.allCases.map(\.rawValue).joined(separator: ", "))."
-    )
-  }
-  return order
-}
+private let languageCodes = NumberLanguage.all.map(\.code)

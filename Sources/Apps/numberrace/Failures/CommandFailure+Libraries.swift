@@ -11,10 +11,8 @@ extension CommandFailure {
     switch error {
     case let failure as CommandFailure: self = failure
     case let error as StorageError: self.init(error)
-    case let error as ListError: self.init(.refused, error.description.withUppercasedFirst)
-    case let error as BankError: self.init(.refused, error.description.withUppercasedFirst)
-    case let error as WordError: self.init(.refused, error.description.withUppercasedFirst)
-    case let error as UnknownShortcut: self.init(.refused, error.description.withUppercasedFirst)
+    case is ListError, is BankError, is WordError, is UnknownShortcut:
+      self.init(.refused, "\(error)".withUppercasedFirst)
     case let error as ShortcutError:
       self.init(.badInput, error.faults.map(\.withUppercasedFirst).joined(separator: ".\n"))
     case let error as LinkError: self.init(.badInput, error.description)

@@ -34,6 +34,14 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
 
   /// How work ended that a limit cut short: by Ctrl-C, or by another limit.
   static var cutShort: ExitStatus { Interruption.isRequested ? .interrupted : .stopped }
+
+  /// Tells of work that was cut short.
+  ///
+  /// - Returns: The code for the command to throw.
+  static func cutShort(saying message: String) -> ExitCode {
+    Platform.printError(message)
+    return cutShort.exitCode
+  }
 }
 
 extension ExitCode {

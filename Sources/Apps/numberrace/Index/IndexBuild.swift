@@ -2,7 +2,6 @@ import ArgumentParser
 import NumbersGame
 import NumbersSolver
 
-/// `numberrace index build`
 struct IndexBuild: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: "Solve every game and write the index.",
@@ -26,12 +25,9 @@ struct IndexBuild: ParsableCommand {
         rulesOption.rules, threads: threadsOption.threads,
         limit: SearchLimit { !Interruption.isRequested },
         progress: { bar.show($0) })
-      bar.finish()
     } catch {
-      bar.finish()
       guard error == .stopped else { throw CommandFailure(.badInput, "\(error)") }
-      Platform.printError("stopped; nothing was written")
-      throw ExitStatus.cutShort.exitCode
+      throw ExitStatus.cutShort(saying: "stopped; nothing was written")
     }
     try index.withContents { bytes throws(CommandFailure) in try OutputFile(output).write(bytes) }
     let size = index.withContents { $0.count }

@@ -105,11 +105,9 @@ private final class ColumnFile {
 
   init(_ path: String, shownAs shown: String) throws(CommandFailure) {
     self.path = shown
-    let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard number >= 0 else {
-      throw CommandFailure(.cannotWrite, "'\(shown)' cannot be written: \(SystemError.last)")
+    file = try Self.writing(shown) { () throws(SystemError) in
+      try FileDescriptor(opening: path, O_WRONLY | O_CREAT | O_EXCL)
     }
-    file = FileDescriptor(number: number)
   }
 
   func append(_ number: UInt32) {
@@ -126,20 +124,24 @@ private final class ColumnFile {
   /// Writes the rest, and has all of it on the disk.
   func close() throws(CommandFailure) {
     try writeBytes()
-    do throws(SystemError) {
+    try Self.writing(path) { () throws(SystemError) in
       if fsync(file.number) != 0 { throw .last }
       try file.close()
-    } catch {
-      throw CommandFailure(.cannotWrite, "'\(path)' cannot be written: \(error)")
     }
   }
 
   private func writeBytes() throws(CommandFailure) {
+    try Self.writing(path) { () throws(SystemError) in try file.write(bytes) }
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  private static func writing<Value>(
+    _ path: String, _ body: () throws(SystemError) -> Value
+  ) throws(CommandFailure) -> Value {
     do throws(SystemError) {
-      try file.write(bytes)
+      return try body()
     } catch {
       throw CommandFailure(.cannotWrite, "'\(path)' cannot be written: \(error)")
     }
-    bytes.removeAll(keepingCapacity: true)
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `numberrace index`
 struct IndexCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "index",

@@ -2,7 +2,6 @@ import ArgumentParser
 import NumbersGame
 import NumbersSolver
 
-/// `numberrace index export`
 struct IndexExport: ParsableCommand {
   enum Format: String, CaseIterable, Sendable {
     case jsonl, csv, columns
@@ -25,12 +24,7 @@ struct IndexExport: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("jsonl (JSON Lines), csv or columns.", valueName: "name"),
-    transform: { text in
-      guard let format = Format(rawValue: text) else {
-        throw ValidationError("Unknown format '\(text)'; choose one of jsonl, csv, columns.")
-      }
-      return format
-    })
+    transform: named("format"))
   var format = Format.jsonl
 
   @Option(help: ArgumentHelp("The file, or with columns the folder, to write.", valueName: "path"))
@@ -45,7 +39,6 @@ struct IndexExport: ParsableCommand {
     let index = try SolutionIndex(file: file)
     Interruption.catchOnce()
     let bar = ProgressBar("writing")
-    defer { bar.finish() }
     switch format {
     case .jsonl, .csv:
       let rows = IndexRows(isJSON: format == .jsonl)
@@ -62,9 +55,7 @@ struct IndexExport: ParsableCommand {
         }
       }
     case .columns:
-      try IndexColumns(folder: output ?? "").write(index) { body in
-        try export(index, bar) { numbers, entries in try body(numbers, entries) }
-      }
+      try IndexColumns(folder: output ?? "").write(index) { try export(index, bar, $0) }
     }
   }
 

@@ -5,7 +5,6 @@ import NumbersSolver
 extension SolutionIndex {
   /// Opens the file of an index.
   ///
-  /// - Parameter path: The path of the file.
   /// - Throws: ``CommandFailure`` if it cannot be read or is not an index.
   init(file path: String) throws(CommandFailure) {
     do throws(IndexError) {

@@ -4,7 +4,6 @@ import NumbersGame
 import NumbersSolver
 import PlainJSON
 
-/// `numberrace index lookup`
 struct IndexLookup: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lookup", abstract: "Print the best solution of a game from an index.",

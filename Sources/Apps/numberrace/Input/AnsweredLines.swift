@@ -21,7 +21,6 @@ struct AnsweredLines {
     let written = Counter()
     let progress = Progress { "\(counted(written.value, "line")) answered; Ctrl-C stops" }
     let limit = SearchLimit.interactive(progress)
-    defer { progress.finish() }
     var hasErrors = false
     while let lines = reader.nextLines() {
       let first = written.value
@@ -45,8 +44,7 @@ struct AnsweredLines {
       if Interruption.isRequested { break }
     }
     if Interruption.isRequested {
-      Platform.printError("stopped after \(counted(written.value, "line"))")
-      throw ExitStatus.cutShort.exitCode
+      throw ExitStatus.cutShort(saying: "stopped after \(counted(written.value, "line"))")
     }
     if hasErrors { throw ExitCode.refused }
   }

@@ -3,7 +3,6 @@ import IntentKit
 import IntentStore
 import NumberRaceAssistant
 
-/// `numberrace continue`
 struct Continue: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Go on where you left off.",

@@ -3,7 +3,6 @@ import IntentKit
 import IntentStore
 import NumberRaceAssistant
 
-/// `numberrace data`
 struct DataCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "data",
@@ -13,7 +12,6 @@ struct DataCommand: AsyncParsableCommand {
       RepairCommand.self,
     ])
 
-  /// `numberrace data remember`
   struct Remember: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Tell or choose whether what you do is remembered, to suggest it again.",
@@ -50,7 +48,6 @@ struct DataCommand: AsyncParsableCommand {
     }
   }
 
-  /// `numberrace data forget`
   struct Forget: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Forget some of what you did, so that it is not suggested.",
@@ -107,7 +104,6 @@ struct DataCommand: AsyncParsableCommand {
     }
   }
 
-  /// `numberrace data erase`
   struct Erase: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Erase all that is remembered.",
@@ -125,11 +121,9 @@ struct DataCommand: AsyncParsableCommand {
     func run() throws {
       let stores = store.stores
       let memory = try stores.memory()
-      if !yes,
-        !Confirmation.isGiven(to: "Erase all that is remembered? It cannot be brought back.")
-      {
-        print("Nothing was erased.")
-        throw ExitCode.refused
+      if !yes {
+        try Confirmation.require(
+          "Erase all that is remembered? It cannot be brought back.", orSay: "Nothing was erased.")
       }
       try memory.erase()
       try OutputFile.remove(stores.paths.history)

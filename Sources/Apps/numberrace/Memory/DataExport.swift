@@ -5,7 +5,6 @@ import IntentStore
 import NumberRaceAssistant
 
 extension DataCommand {
-  /// `numberrace data export`
   struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Write all that is remembered as JSON.",
@@ -30,7 +29,6 @@ extension DataCommand {
     }
   }
 
-  /// `numberrace data import`
   struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Add what an export has.",

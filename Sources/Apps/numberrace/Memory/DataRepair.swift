@@ -3,7 +3,6 @@ import NumberRaceAssistant
 import SharedDatabase
 
 extension DataCommand {
-  /// `numberrace data backup`
   struct Backup: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Copy the memory, the lists and the bank to a new folder.",
@@ -30,7 +29,6 @@ extension DataCommand {
     }
   }
 
-  /// `numberrace data repair`
   struct RepairCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "repair",

@@ -3,7 +3,6 @@ import IntentKit
 import IntentStore
 import NumberRaceAssistant
 
-/// `numberrace name`
 struct NameCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "name",
@@ -14,7 +13,6 @@ struct NameCommand: AsyncParsableCommand {
       """,
     subcommands: [List.self, Add.self, Remove.self, Undo.self], defaultSubcommand: List.self)
 
-  /// `numberrace name list`
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "List the names.")
 
@@ -26,7 +24,6 @@ struct NameCommand: AsyncParsableCommand {
     }
   }
 
-  /// `numberrace name add`
   struct Add: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Add a name, or other spellings of one.",
@@ -59,7 +56,6 @@ struct NameCommand: AsyncParsableCommand {
     }
   }
 
-  /// `numberrace name remove`
   struct Remove: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Remove a name.")
 
@@ -76,7 +72,6 @@ struct NameCommand: AsyncParsableCommand {
     }
   }
 
-  /// `numberrace name undo`
   struct Undo: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Undo the last change of the names; a second time, make it again.")

@@ -4,7 +4,6 @@ import IntentKit
 import NumberRaceAssistant
 import PlainJSON
 
-/// `numberrace suggestions`
 struct SuggestionsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "suggestions",
@@ -44,7 +43,9 @@ struct SuggestionsCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "What you do: \(SituationReading.names). Can be given several times.", valueName: "name"),
-    transform: SituationReading.situation)
+    transform: named("situation", Situation.allCases.map(\.rawValue)) {
+      Situation(rawValue: $0.lowercased())
+    })
   var situation: [Situation] = []
 
   @Option(
@@ -133,13 +134,6 @@ extension SuggestionsCommand {
 /// How times, situations and places are written on the command line.
 enum SituationReading {
   static var names: String { Situation.allCases.map(\.rawValue).joined(separator: ", ") }
-
-  static func situation(_ text: String) throws -> Situation {
-    guard let situation = Situation(rawValue: text.lowercased()) else {
-      throw ValidationError("Unknown situation '\(text)'; choose one of \(names).")
-    }
-    return situation
-  }
 
   static func position(_ text: String) throws -> Position {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }

@@ -3,14 +3,12 @@ import IntentKit
 import IntentStore
 import NumberRaceAssistant
 
-/// `numberrace vocabulary`
 struct VocabularyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vocabulary",
     abstract: "Teach the assistant your own words.",
     subcommands: [List.self, Add.self, Remove.self])
 
-  /// `numberrace vocabulary list`
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "List your words.")
 
@@ -28,7 +26,6 @@ struct VocabularyCommand: AsyncParsableCommand {
     }
   }
 
-  /// `numberrace vocabulary add`
   struct Add: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Add a word, or more ways to say it.",
@@ -80,7 +77,6 @@ struct VocabularyCommand: AsyncParsableCommand {
     }
   }
 
-  /// `numberrace vocabulary remove`
   struct Remove: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Remove a word, or some of the ways to say it.")

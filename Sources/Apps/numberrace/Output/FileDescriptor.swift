@@ -24,6 +24,14 @@ struct FileDescriptor: Sendable {
   static let output = FileDescriptor(number: STDOUT_FILENO)
   static let error = FileDescriptor(number: STDERR_FILENO)
 
+  init(number: Int32) { self.number = number }
+
+  /// Opens a file; a new one gets some permissions, of those that the user wants new files to have.
+  init(opening path: String, _ flags: Int32, _ permissions: mode_t = 0o666) throws(SystemError) {
+    number = open(path, flags | O_CLOEXEC, permissions)
+    if number < 0 { throw .last }
+  }
+
   var isTerminal: Bool { isatty(number) != 0 }
 
   /// Whether there is something at a path.
@@ -33,7 +41,7 @@ struct FileDescriptor: Sendable {
   func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite(number, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { Foundation.write(number, $0.baseAddress, $0.count) }
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {
@@ -50,7 +58,7 @@ struct FileDescriptor: Sendable {
   func read(upTo count: Int) throws(SystemError) -> [UInt8]? {
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      let result = systemRead(number, buffer.baseAddress, count)
+      let result = Foundation.read(number, buffer.baseAddress, count)
       if result < 0 { failure = .last }
       filled = max(0, result)
     }
@@ -72,15 +80,14 @@ struct FileDescriptor: Sendable {
   /// Closes the file, which is the last chance to hear that something could not be written.
   func close() throws(SystemError) {
     // After an interruption it is not known whether the file is closed; on Linux it is.
-    if systemClose(number) != 0, errno != EINTR { throw .last }
+    if Foundation.close(number) != 0, errno != EINTR { throw .last }
   }
 
   /// Makes the names in a folder durable, where the file system can say so.
   static func sync(folder: String) {
-    let opened = open(folder, O_RDONLY | O_CLOEXEC)
-    guard opened >= 0 else { return }
-    fsync(opened)
-    _ = systemClose(opened)
+    guard let opened = try? FileDescriptor(opening: folder, O_RDONLY) else { return }
+    fsync(opened.number)
+    try? opened.close()
   }
 
   /// As much of the permissions as the user wants new files to have.
@@ -98,11 +105,3 @@ struct FileDescriptor: Sendable {
     }
   }
 }
-
-private func systemWrite(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(number, start, count)
-}
-private func systemRead(_ number: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(number, start, count)
-}
-private func systemClose(_ number: Int32) -> Int32 { close(number) }

@@ -25,26 +25,17 @@ struct OutputFile {
     try OutputFile(path, isPrivate: isPrivate).write(text)
   }
 
-  /// Writes the file.
+  /// Writes all that will be in the file.
   ///
-  /// - Parameter text: All that will be in it.
   /// - Throws: ``CommandFailure`` if it cannot be written.
   func write(_ text: String) throws(CommandFailure) {
     try write { file in try file.write(Array(text.utf8)) }
   }
 
-  /// Writes the file.
-  ///
-  /// - Parameter bytes: All that will be in it.
-  /// - Throws: ``CommandFailure`` if it cannot be written.
   func write(_ bytes: [UInt8]) throws(CommandFailure) {
     try write { file in try file.write(bytes) }
   }
 
-  /// Writes the file.
-  ///
-  /// - Parameter bytes: All that will be in it.
-  /// - Throws: ``CommandFailure`` if it cannot be written.
   func write(_ bytes: UnsafeRawBufferPointer) throws(CommandFailure) {
     try write { file in
       for start in stride(from: 0, to: bytes.count, by: 1 << 20) {
@@ -62,7 +53,7 @@ struct OutputFile {
       var info = stat()
       let exists = stat(path, &info) == 0
       if exists, info.st_mode & S_IFMT != S_IFREG {
-        try write(contents, inPlaceOf: open(path, O_WRONLY | O_CLOEXEC), isSynced: false)
+        try write(contents, to: FileDescriptor(opening: path, O_WRONLY), isSynced: false)
       } else {
         try replace(
           by: contents,
@@ -100,11 +91,10 @@ struct OutputFile {
     let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
     PartialFile.removeLeftovers(in: folder.isEmpty ? "." : String(folder))
     let name = PartialFile.path(beside: "\(folder).file")
-    let file = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw SystemError.last }
+    let file = try FileDescriptor(opening: name, O_WRONLY | O_CREAT | O_EXCL, 0o600)
     do {
-      if fchmod(file, mode) != 0 { throw SystemError.last }
-      try write(contents, inPlaceOf: file, isSynced: true)
+      if fchmod(file.number, mode) != 0 { throw SystemError.last }
+      try write(contents, to: file, isSynced: true)
       if rename(name, target) != 0 { throw SystemError.last }
     } catch {
       unlink(name)
@@ -115,13 +105,11 @@ struct OutputFile {
   }
 
   private func write(
-    _ contents: (FileDescriptor) throws -> Void, inPlaceOf number: Int32, isSynced: Bool
+    _ contents: (FileDescriptor) throws -> Void, to file: FileDescriptor, isSynced: Bool
   ) throws {
-    guard number >= 0 else { throw SystemError.last }
-    let file = FileDescriptor(number: number)
     do {
       try contents(file)
-      if isSynced, fsync(number) != 0 { throw SystemError.last }
+      if isSynced, fsync(file.number) != 0 { throw SystemError.last }
     } catch {
       try? file.close()
       throw error

@@ -1,7 +1,7 @@
 import NumbersSolver
 import Synchronization
 
-/// Tells on standard error that long work is going on, and how far it is.
+/// Tells on standard error that long work is going on, and how far it is, until something else is written.
 final class Progress: Sendable {
   private let message: @Sendable () -> String
   private let started = ContinuousClock.now
@@ -22,11 +22,6 @@ final class Progress: Sendable {
       secondsShown.compareExchange(expected: shown, desired: seconds, ordering: .relaxed).exchanged
     else { return }
     StatusLine.show("\(message()) (\(seconds) s)")
-  }
-
-  /// Clears what was shown.
-  func finish() {
-    StatusLine.clear()
   }
 }
 

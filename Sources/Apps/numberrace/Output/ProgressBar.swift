@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A bar on standard error for work whose share that is done is known.
+/// A bar on standard error for work whose share that is done is known, until something else is written.
 final class ProgressBar: Sendable {
   private let label: String
   private let started = ContinuousClock.now
@@ -18,10 +18,5 @@ final class ProgressBar: Sendable {
     let done = String(repeating: "█", count: percent / 4)
     let rest = String(repeating: "░", count: 25 - percent / 4)
     StatusLine.show("\(label) \(done)\(rest) \(percent) %")
-  }
-
-  /// Clears the bar.
-  func finish() {
-    StatusLine.clear()
   }
 }

@@ -5,7 +5,6 @@ import GameShow
 import NumbersGame
 import NumbersSolver
 
-/// `numberrace hint`
 struct HintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "hint",
@@ -29,27 +28,22 @@ struct HintCommand: ParsableCommand {
 
   func run() throws {
     let problem = try arguments.problem(for: Self.self)
-    let progress = Progress { "searching; Ctrl-C stops" }
-    let limit = SearchLimit.interactive(progress)
+    let limit = SearchLimit.interactive(Progress { "searching; Ctrl-C stops" })
     let strength = Hint.Strength(rawValue: strength) ?? .light
     do {
       switch problem {
       case .game(let game):
         let hint = Hint(
           strength, to: game, best: try Solver(order: .easiest).solve(game, limit: limit))
-        progress.finish()
         print("\(hint).")
       case .puzzle(let puzzle):
         var solver = try PuzzleSolver(puzzle.rules)
         let best = try solver.solve(puzzle, limit: limit)
-        progress.finish()
         print("\(Self.text(strength, best)).")
       }
     } catch let error as SolverError {
-      progress.finish()
       throw CommandFailure(ExitStatus.cutShort, "\(error)")
     } catch let error as PuzzleError {
-      progress.finish()
       throw CommandFailure(error == .nothingReachable ? .refused : ExitStatus.cutShort, "\(error)")
     }
   }

@@ -8,7 +8,6 @@ import NumbersGame
 import NumbersSolver
 import PlainJSON
 
-/// `numberrace play`
 struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
@@ -198,7 +197,7 @@ struct PlayCommand: ParsableCommand {
       let statistics = PlayStatistics(
         of: try store.stores.rounds().rounds(of: recordName), today: Self.today)
       return json
-        ? print(JSON.encode(PlayStatisticsOutput.Record(statistics, of: recordName)))
+        ? print(PlayStatisticsOutput.json(statistics, of: recordName).text)
         : PlayStatisticsOutput.write(statistics, of: recordName, .output)
     }
     let rules = try chosenRules()
@@ -239,7 +238,7 @@ struct PlayCommand: ParsableCommand {
       for _ in 0..<resume.playedCount { _ = try source.next(limit, choosing: nil) }
     }
     let end = try session.run { choice in
-      defer { progress.finish() }
+      defer { StatusLine.clear() }
       do {
         if let day, case .show(let show) = rules {
           return .game(try Game.daily(on: day, rules: show, limit: limit))

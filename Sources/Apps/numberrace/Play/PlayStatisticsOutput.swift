@@ -1,5 +1,6 @@
 import GameCorpus
 import GameShow
+import PlainJSON
 
 /// Writes the statistics of a player.
 enum PlayStatisticsOutput {
@@ -44,24 +45,17 @@ enum PlayStatisticsOutput {
   }
 
   /// The statistics as an object of JSON.
-  struct Record: Encodable {
-    let player: String
-    let rounds, points, exact, best, unanswered, hinted, streak, longestStreak, dailyStreak: Int
-    let medianMilliseconds, fastestExactMilliseconds: Int?
-
-    init(_ statistics: PlayStatistics, of player: String) {
-      self.player = player
-      rounds = statistics.rounds
-      points = statistics.points
-      exact = statistics.exact
-      best = statistics.best
-      unanswered = statistics.unanswered
-      hinted = statistics.hinted
-      streak = statistics.streak
-      longestStreak = statistics.longestStreak
-      dailyStreak = statistics.dailyStreak
-      medianMilliseconds = statistics.medianMilliseconds
-      fastestExactMilliseconds = statistics.fastestExactMilliseconds
-    }
+  static func json(_ statistics: PlayStatistics, of player: String) -> JSON {
+    var members: [String: JSON] = [
+      "player": .string(player), "rounds": .integer(statistics.rounds),
+      "points": .integer(statistics.points), "exact": .integer(statistics.exact),
+      "best": .integer(statistics.best), "unanswered": .integer(statistics.unanswered),
+      "hinted": .integer(statistics.hinted), "streak": .integer(statistics.streak),
+      "longestStreak": .integer(statistics.longestStreak),
+      "dailyStreak": .integer(statistics.dailyStreak),
+    ]
+    members["medianMilliseconds"] = statistics.medianMilliseconds.map(JSON.integer)
+    members["fastestExactMilliseconds"] = statistics.fastestExactMilliseconds.map(JSON.integer)
+    return .object(members)
   }
 }

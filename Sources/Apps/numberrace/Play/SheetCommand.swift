@@ -6,7 +6,6 @@ import IntentKit
 import NumbersGame
 import NumbersSolver
 
-/// `numberrace sheet`
 struct SheetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
@@ -146,7 +145,6 @@ struct SheetCommand: ParsableCommand {
       "\(grouped(done.value)) of \(counted(total, "game")) drawn; Ctrl-C stops"
     }
     let limit = SearchLimit.interactive(progress)
-    defer { progress.finish() }
     var groups: [GameSheet.Group] = []
     for part in wanted {
       draw.ratings = part.ratings
@@ -155,8 +153,7 @@ struct SheetCommand: ParsableCommand {
       var entries: [GameSheet.Entry] = []
       while entries.count < part.count {
         guard !Interruption.isRequested, let drawn = try source.nextOther(limit) else {
-          Platform.printError("stopped; nothing was written")
-          throw ExitStatus.cutShort.exitCode
+          throw ExitStatus.cutShort(saying: "stopped; nothing was written")
         }
         // Where one of the numbers is the target, there is nothing to work out.
         if drawn.hasTargetAsNumber { continue }
@@ -165,7 +162,6 @@ struct SheetCommand: ParsableCommand {
       }
       groups.append(.init(heading: part.heading, entries: entries))
     }
-    progress.finish()
     let level = drawing.difficulty.map { ", difficulty \($0) of 5" } ?? ""
     var sheet = GameSheet(
       title: title ?? rules.title.withUppercasedFirst, note: "Seed \(draw.seed)\(level)",

@@ -44,30 +44,20 @@ struct GameDraw {
   ///
   /// - Throws: `ValidationError` if none can be drawn by the rules.
   func source(of rules: ChosenRules) throws -> Source {
+    if case .puzzle(let rules) = rules, large != nil {
+      throw ValidationError("--large goes with the rules of shows, not with \(rules.title).")
+    }
     do {
       switch rules {
       case .show(let rules):
-        return Source(games: .show(self, try generator(of: rules)))
+        let generator = try GameGenerator(rules: rules, seed: seed)
+        var trial = generator
+        _ = try trial.next(large: large)
+        return Source(draw: self, generator: .show(generator))
       case .puzzle(let rules):
-        if large != nil {
-          throw ValidationError("--large goes with the rules of shows, not with \(rules.title).")
-        }
-        return Source(games: .puzzle(self, try PuzzleGenerator(rules: rules, seed: seed)))
+        return Source(
+          draw: self, generator: .puzzle(try PuzzleGenerator(rules: rules, seed: seed)))
       }
-    } catch let error as ValidationError {
-      throw error
-    } catch {
-      throw ValidationError("\(error).")
-    }
-  }
-
-  /// The generator of games of a show, of which one can be drawn.
-  func generator(of rules: Rules) throws -> GameGenerator {
-    do {
-      let generator = try GameGenerator(rules: rules, seed: seed)
-      var trial = generator
-      _ = try trial.next(large: large)
-      return generator
     } catch {
       throw ValidationError("\(error).")
     }
@@ -120,32 +110,34 @@ struct GameDraw {
 
   /// A sequence of games without repetitions, which can be stopped.
   struct Source {
-    fileprivate var games: Games
+    fileprivate enum Generator {
+      case show(GameGenerator)
+      case puzzle(PuzzleGenerator)
+    }
+
+    private let draw: GameDraw
+    private var generator: Generator
     private var drawn: Set<String> = []
 
     /// Where this many games in a row have been there, few are left, and one is given again.
-    private static let patience = 50
+    static let patience = 50
     /// Where this many have, and no game may be given again, no other is expected. Puzzles are known that were drawn before.
     private static let patienceForOthers = 10_000
     /// Games beyond this many may repeat: the memory is bounded.
     private static let maximumRemembered = 100_000
 
-    fileprivate init(games: Games) { self.games = games }
+    fileprivate init(draw: GameDraw, generator: Generator) {
+      (self.draw, self.generator) = (draw, generator)
+    }
 
     /// The next game; `nil` if the limit is reached before one is found.
     mutating func next(
-      _ limit: SearchLimit, choosing choice: TileChoice? = nil
+      _ limit: SearchLimit, choosing choice: TileChoice? = nil, patience: Int = Self.patience
     ) throws -> Drawn? {
-      try next(limit, choosing: choice, patience: Self.patience)
-    }
-
-    private mutating func next(
-      _ limit: SearchLimit, choosing choice: TileChoice? = nil, patience: Int
-    ) throws -> Drawn? {
-      var game = try games.next(limit, choosing: choice)
+      var game = try drawOne(limit, choosing: choice)
       for _ in 0..<patience {
         guard let again = game, drawn.contains(again.key) else { break }
-        game = try games.next(limit, choosing: choice)
+        game = try drawOne(limit, choosing: choice)
       }
       if let game, drawn.count < Self.maximumRemembered { drawn.insert(game.key) }
       return game
@@ -167,7 +159,7 @@ struct GameDraw {
     ///
     /// - Throws: `CommandFailure` if there are fewer.
     func require(_ count: Int) throws {
-      guard case .puzzle(let draw, let generator) = games,
+      guard case .puzzle(let generator) = generator,
         let most = generator.maximumPuzzleCount(rated: draw.ratings), most < count
       else { return }
       throw Self.tooFew(most, most == 1 ? "exists" : "exist")
@@ -179,25 +171,20 @@ struct GameDraw {
         "Only \(counted(count, "different game")) of this kind \(verb): "
           + "ask for as many, or for another --difficulty")
     }
-  }
 
-  /// A sequence of games as the generators give them.
-  fileprivate enum Games {
-    case show(GameDraw, GameGenerator)
-    case puzzle(GameDraw, PuzzleGenerator)
-
-    /// The next game; `nil` if the limit is reached before one is found.
-    mutating func next(_ limit: SearchLimit, choosing choice: TileChoice?) throws -> Drawn? {
+    /// A game as the generator gives it; `nil` if the limit is reached before one is found.
+    private mutating func drawOne(_ limit: SearchLimit, choosing choice: TileChoice?) throws
+      -> Drawn?
+    {
       do {
-        switch self {
-        case .show(let draw, var generator):
-          defer { self = .show(draw, generator) }
-          return .game(try draw.next(&generator, choosing: choice, limit))
-        case .puzzle(let draw, var generator):
+        switch generator {
+        case .show(var games):
+          defer { generator = .show(games) }
+          return .game(try game(of: &games, limit, choosing: choice))
+        case .puzzle(var puzzles):
           // All puzzles that are drawn can be solved; others would be pointless.
-          defer { self = .puzzle(draw, generator) }
-          return .puzzle(
-            try generator.next(rated: draw.ratings, limit: limit))
+          defer { generator = .puzzle(puzzles) }
+          return .puzzle(try puzzles.next(rated: draw.ratings, limit: limit))
         }
       } catch is SolverError {
         return nil
@@ -212,24 +199,25 @@ struct GameDraw {
         throw CommandFailure(.refused, error.description.withUppercasedFirst)
       }
     }
-  }
 
-  func next(
-    _ generator: inout GameGenerator, choosing choice: TileChoice? = nil, _ limit: SearchLimit
-  ) throws -> Game {
-    do throws(SolvableDrawError) {
-      if let ratings {
-        return try generator.drawSolvable(
-          rated: ratings, large: large, choosing: choice, limit: limit)
+    private func game(
+      of generator: inout GameGenerator, _ limit: SearchLimit, choosing choice: TileChoice?
+    ) throws -> Game {
+      let large = draw.large
+      do throws(SolvableDrawError) {
+        if let ratings = draw.ratings {
+          return try generator.drawSolvable(
+            rated: ratings, large: large, choosing: choice, limit: limit)
+        }
+        if draw.isSolvable {
+          return try generator.drawSolvable(large: large, choosing: choice, limit: limit)
+        }
+      } catch {
+        throw error.reason
       }
-      if isSolvable {
-        return try generator.drawSolvable(large: large, choosing: choice, limit: limit)
+      return if let choice { generator.next(choosing: choice) } else {
+        try generator.next(large: large)
       }
-    } catch {
-      throw error.reason
-    }
-    return if let choice { generator.next(choosing: choice) } else {
-      try generator.next(large: large)
     }
   }
 }

@@ -19,26 +19,23 @@ struct PuzzleRun {
   func run() throws {
     let puzzle = output.puzzle
     var solver = try PuzzleSolver(puzzle.rules, memory: memory * 1_000_000)
-    let progress = Progress { "searching; Ctrl-C stops with the best found so far" }
-    let limit = SearchLimit.interactive(seconds: timeLimit, progress)
+    let limit = SearchLimit.interactive(
+      seconds: timeLimit, Progress { "searching; Ctrl-C stops with the best found so far" })
     do throws(PuzzleError) {
-      if let values { return try write(values, of: puzzle, &solver, limit, progress) }
-      if let all { return try writeAll(puzzle, all, &solver, limit, progress) }
+      if let values { return try write(values, of: puzzle, &solver, limit) }
+      if let all { return try writeAll(puzzle, all, &solver, limit) }
       let solution = try solver.solve(puzzle, limit: limit)
       let difficulty =
         try showsDifficulty && solution.isExact ? solver.difficulty(of: puzzle, limit: limit) : nil
-      progress.finish()
       output.write(solution, isProven: true)
       if showsDifficulty {
         print("\n\(difficulty?.text ?? "no difficulty: there is no solution")")
       }
     } catch {
-      progress.finish()
       switch error {
       case .stopped(let best), .outOfMemory(let best):
         if let best { output.write(best, isProven: false) }
-        Platform.printError("\(error).")
-        throw ExitStatus.cutShort.exitCode
+        throw ExitStatus.cutShort(saying: "\(error).")
       default:
         Platform.printError("\(error).")
         throw ExitCode.refused
@@ -48,8 +45,7 @@ struct PuzzleRun {
 
   /// All exact solutions, or those of the closest value.
   private func writeAll(
-    _ puzzle: Puzzle, _ maximum: Int, _ solver: inout PuzzleSolver, _ limit: SearchLimit,
-    _ progress: Progress
+    _ puzzle: Puzzle, _ maximum: Int, _ solver: inout PuzzleSolver, _ limit: SearchLimit
   ) throws(PuzzleError) {
     var formulas = try solver.solutions(of: puzzle, limit: limit)
     var value = puzzle.target
@@ -70,7 +66,6 @@ struct PuzzleRun {
           of: Puzzle(numbers: puzzle.numbers, target: value, rules: rules), limit: limit)
         : [closest.formula]
     }
-    progress.finish()
     var heading = StepHeading()
     for formula in formulas.prefix(maximum) {
       heading.write(for: formula.operationCount, isPlain: output.isJSON || output.notation != nil)
@@ -88,11 +83,9 @@ struct PuzzleRun {
 
   /// The best solution of each of some values that can be made.
   private func write(
-    _ values: ValueRange, of puzzle: Puzzle, _ solver: inout PuzzleSolver, _ limit: SearchLimit,
-    _ progress: Progress
+    _ values: ValueRange, of puzzle: Puzzle, _ solver: inout PuzzleSolver, _ limit: SearchLimit
   ) throws(PuzzleError) {
     let found = try solver.reachable(from: puzzle.numbers, in: values.range, limit: limit)
-    progress.finish()
     let order = found.keys.sorted {
       (abs($0 - values.target), $0) < (abs($1 - values.target), $1)
     }
@@ -105,8 +98,7 @@ struct PuzzleRun {
         print("\(formula) = \(value)")
       }
     }
-    Platform.printError(
-      "\(counted(found.count, "value")) \(values) can be made")
+    Platform.printError("\(counted(found.count, "value")) \(values) can be made")
   }
 }
 

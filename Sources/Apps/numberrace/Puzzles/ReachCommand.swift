@@ -7,7 +7,6 @@ import NumbersGame
 import NumbersSolver
 import PlainJSON
 
-/// `numberrace reach`
 struct ReachCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reach",
@@ -57,11 +56,10 @@ struct ReachCommand: ParsableCommand {
   func run() throws {
     let rules = try rulesArgument.rules.load()
     let numbers = try numbers(rules)
-    let progress = Progress { "searching; Ctrl-C stops" }
-    let limit = SearchLimit.interactive(seconds: timeLimitOption.timeLimit, progress)
+    let limit = SearchLimit.interactive(
+      seconds: timeLimitOption.timeLimit, Progress { "searching; Ctrl-C stops" })
     let reach: TargetReach
     do {
-      defer { progress.finish() }
       switch rules {
       case .show(let rules):
         reach = try TargetReach(of: numbers, rules: rules, targets: targets, limit: limit)
@@ -85,7 +83,13 @@ struct ReachCommand: ParsableCommand {
       throw ValidationError("\(error).")
     }
     if json {
-      print(JSON.encode(Record(reach, rules: rules.id)))
+      let targets = [reach.targets.lowerBound, reach.targets.upperBound]
+      let record: JSON = [
+        "rules": .string(rules.id), "numbers": .integers(reach.numbers),
+        "targets": .integers(targets), "reachable": .integer(reach.reachableCount),
+        "unreachable": .integers(reach.unreachable),
+      ]
+      print(record.text)
     } else {
       write(reach)
     }
@@ -112,22 +116,6 @@ struct ReachCommand: ParsableCommand {
       let shown = missing.prefix(200).map { "\($0)" }.joined(separator: " ")
       let text = shown + (missing.count > 200 ? " and \(grouped(missing.count - 200)) more" : "")
       HelpText.say(text)
-    }
-  }
-
-  private struct Record: Encodable {
-    let rules: String
-    let numbers: [Int]
-    let targets: ClosedRange<Int>
-    let reachable: Int
-    let unreachable: [Int]
-
-    init(_ reach: TargetReach, rules: String) {
-      self.rules = rules
-      numbers = reach.numbers
-      targets = reach.targets
-      reachable = reach.reachableCount
-      unreachable = reach.unreachable
     }
   }
 }

@@ -5,7 +5,6 @@ import NumbersGame
 import NumbersSolver
 import PlainJSON
 
-/// `numberrace records`
 struct Records: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
@@ -69,12 +68,10 @@ struct Records: ParsableCommand {
     let numbers = try GivenNumbers(words).tiles()
     try rules.validated { try $0.check(numbers) }
     var solver = try PuzzleSolver(rules)
-    let progress = Progress { "surveying; Ctrl-C stops" }
-    let limit = SearchLimit.interactive(progress)
+    let limit = SearchLimit.interactive(Progress { "surveying; Ctrl-C stops" })
     do throws(PuzzleError) {
       if let list {
         let formulas = try solver.reachable(from: numbers, in: 0...list, limit: limit)
-        progress.finish()
         for number in 0...list {
           if let formula = formulas[number] { print("\(number) = \(formula)") }
         }
@@ -83,14 +80,10 @@ struct Records: ParsableCommand {
           Platform.printError("cannot be made: \(missing.joined(separator: ", "))")
         }
       } else {
-        let survey = try solver.survey(numbers, upTo: bound, limit: limit)
-        progress.finish()
-        write(survey)
+        write(try solver.survey(numbers, upTo: bound, limit: limit))
       }
     } catch {
-      progress.finish()
-      Platform.printError("\(error).")
-      throw ExitStatus.cutShort.exitCode
+      throw ExitStatus.cutShort(saying: "\(error).")
     }
   }
 
@@ -103,17 +96,14 @@ struct Records: ParsableCommand {
     let progress = Progress {
       "\(grouped(done.value)) of \(counted(selections.count, "collection")) surveyed; Ctrl-C stops with these"
     }
-    defer { progress.finish() }
     do {
       write(
         try PuzzleSurvey.surveys(
           of: selections, by: rules, upTo: bound, threads: threadsOption.threads,
           limit: .interactive(progress), progress: { done.set($0) }))
     } catch let stopped as SurveysStopped {
-      progress.finish()
       write(stopped.finished)
-      Platform.printError("\(stopped).")
-      throw ExitStatus.cutShort.exitCode
+      throw ExitStatus.cutShort(saying: "\(stopped).")
     } catch let error as PuzzleError {
       throw CommandFailure(.stopped, "\(error)")
     }

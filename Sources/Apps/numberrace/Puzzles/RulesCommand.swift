@@ -4,7 +4,6 @@ import NumbersGame
 import PlainJSON
 import SpelledNumbers
 
-/// `numberrace rules`
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
@@ -41,7 +40,7 @@ struct RulesCommand: ParsableCommand {
   }
 
   private func write(_ rules: Rules) {
-    guard !json else { return print(JSON.encode(ShowRecord(rules))) }
+    guard !json else { return print(rules.json.text) }
     let count =
       rules.numberCount.lowerBound == rules.numberCount.upperBound
       ? "\(rules.numberCount.lowerBound)" : "up to \(rules.numberCount.upperBound)"
@@ -72,38 +71,24 @@ struct RulesCommand: ParsableCommand {
   }
 }
 
-/// The rules of a show as JSON.
-private struct ShowRecord: Encodable {
-  let id: String
-  let title: String
-  let numberCount: ClosedRange<Int>
-  let targets: ClosedRange<Int>
-  /// `nil` where any positive number may be given.
-  let pool: Pool?
-  /// The points for answers up to each distance.
-  let scoring: [Band]
-  let language: String
-
-  struct Pool: Encodable {
-    let small: [Int]
-    let large: [Int]
+extension Rules {
+  /// The rules of a show, with `pool` where numbers are drawn from one, and without the distance of a band that has any.
+  fileprivate var json: JSON {
+    var members: [String: JSON] = [
+      "id": .string(id), "title": .string(title), "numberCount": numberCount.json,
+      "targets": targets.json, "language": .string(language.code),
+      "scoring": .array(
+        scoring.bands.map {
+          $0.distance == .max
+            ? ["points": .integer($0.points)]
+            : ["distance": .integer($0.distance), "points": .integer($0.points)]
+        }),
+    ]
+    members["pool"] = pool.map { ["small": .integers($0.small), "large": .integers($0.large)] }
+    return .object(members)
   }
+}
 
-  struct Band: Encodable {
-    /// `nil` for any distance.
-    let distance: Int?
-    let points: Int
-  }
-
-  init(_ rules: Rules) {
-    id = rules.id
-    title = rules.title
-    numberCount = rules.numberCount
-    targets = rules.targets
-    pool = rules.pool.map { Pool(small: $0.small, large: $0.large) }
-    scoring = rules.scoring.bands.map {
-      Band(distance: $0.distance == .max ? nil : $0.distance, points: $0.points)
-    }
-    language = rules.language.code
-  }
+extension ClosedRange<Int> {
+  fileprivate var json: JSON { [.integer(lowerBound), .integer(upperBound)] }
 }

@@ -18,7 +18,7 @@ struct CompleteCommand: ParsableCommand {
   var kind: Kind
 
   func run() throws {
-    let names = CompletionNames(store.stores)
+    let names = CompletionNames(stores: store.stores)
     let values: [String] =
       switch kind {
       case .lists: names.lists

@@ -30,10 +30,8 @@ enum HelpText {
     {
       return [line]
     }
-    // Where a second column begins: after a label and at least two spaces.
     var hanging = indent
-    if indent == 2, let gap = rest.firstRange(of: "  ") {
-      let start = rest[gap.lowerBound...].firstIndex { $0 != " " } ?? gap.upperBound
+    if let start = secondColumn(of: line) {
       hanging = line.distance(from: line.startIndex, to: start)
     } else if rest.hasPrefix("USAGE: ") || rest.hasPrefix("Usage: ") {
       hanging = indent + 7
@@ -56,22 +54,21 @@ enum HelpText {
     return lines
   }
 
+  /// Where a second column begins: after a label and at least two spaces.
+  private static func secondColumn(of line: String) -> String.Index? {
+    let label = line.drop { $0 == " " }
+    guard line.count - label.count == 2, let gap = label.firstRange(of: "  ") else { return nil }
+    return label[gap.lowerBound...].firstIndex { $0 != " " }
+  }
+
   /// The words of a line, the first with all up to its second column, and optional arguments in one.
   private static func parts(_ line: String) -> [String] {
     var parts: [String] = []
-    var rest = line[...]
-    let indent = rest.prefix { $0 == " " }
-    rest = rest.dropFirst(indent.count)
-    if indent.count == 2, let gap = rest.firstRange(of: "  ") {
-      let start = rest[gap.lowerBound...].firstIndex { $0 != " " } ?? rest.endIndex
-      parts.append(indent + String(rest[..<start]))
-      rest = rest[start...]
-    } else {
-      parts.append(String(indent))
-    }
+    let start = secondColumn(of: line) ?? line.firstIndex { $0 != " " } ?? line.endIndex
+    parts.append(String(line[..<start]))
     var depth = 0
     var word = ""
-    for character in rest {
+    for character in line[start...] {
       if character == "[" { depth += 1 }
       if character == "]" { depth = max(0, depth - 1) }
       if character == " ", depth == 0 {

@@ -3,7 +3,6 @@ import IntentKit
 import NumberRaceAssistant
 
 extension ShortcutCommand {
-  /// `numberrace shortcut add`
   struct Add: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Make a shortcut.",

@@ -3,7 +3,6 @@ import IntentKit
 import IntentStore
 import NumberRaceAssistant
 
-/// `numberrace shortcut`
 struct ShortcutCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "shortcut",
@@ -18,7 +17,20 @@ struct ShortcutCommand: AsyncParsableCommand {
       Add.self, List.self, Show.self, Run.self, Rename.self, Remove.self, Export.self, Import.self,
     ])
 
-  /// `numberrace shortcut list`
+  /// The shortcut that a command is about.
+  struct ShortcutArgument: ParsableArguments {
+    @OptionGroup var store: StoreOptions
+
+    @Argument(help: "Its name.", completion: Completions.shortcuts)
+    var name: String
+
+    /// The memory, and the shortcut in it.
+    func find() throws -> (memory: FileMemory, shortcut: Shortcut) {
+      let memory = try store.stores.memory()
+      return (memory, try memory.shortcut(named: name))
+    }
+  }
+
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "List the shortcuts.")
 
@@ -38,22 +50,17 @@ struct ShortcutCommand: AsyncParsableCommand {
     }
   }
 
-  /// `numberrace shortcut show`
   struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Print a shortcut, as 'import' reads it.")
 
-    @OptionGroup var store: StoreOptions
-
-    @Argument(help: "Its name.", completion: Completions.shortcuts)
-    var name: String
+    @OptionGroup var named: ShortcutArgument
 
     func run() throws {
-      print(try store.stores.memory().shortcut(named: name).json())
+      print(try named.find().shortcut.json())
     }
   }
 
-  /// `numberrace shortcut run`
   struct Run: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Run a shortcut; each step is shown.",
@@ -63,14 +70,11 @@ struct ShortcutCommand: AsyncParsableCommand {
         """)
 
     @OptionGroup var spoken: LanguageOption
-    @OptionGroup var store: StoreOptions
-
-    @Argument(help: "Its name.", completion: Completions.shortcuts)
-    var name: String
+    @OptionGroup var named: ShortcutArgument
 
     func run() async throws {
-      let stores = store.stores
-      let shortcut = try stores.memory().shortcut(named: name)
+      let stores = named.store.stores
+      let shortcut = try stores.memory().shortcut(named: named.name)
       let assistant = try NumberRace.assistant(language: spoken.language, stores: stores)
       var session = AskSession(conversation: assistant.newConversation(), output: .shown)
       await session.send(.run(shortcut))
@@ -79,7 +83,6 @@ struct ShortcutCommand: AsyncParsableCommand {
     }
   }
 
-  /// `numberrace shortcut rename`
   struct Rename: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Change the name or the phrase of a shortcut.",
@@ -90,10 +93,7 @@ struct ShortcutCommand: AsyncParsableCommand {
         """)
 
     @OptionGroup var spoken: LanguageOption
-    @OptionGroup var store: StoreOptions
-
-    @Argument(help: "Its name.", completion: Completions.shortcuts)
-    var name: String
+    @OptionGroup var named: ShortcutArgument
 
     @Argument(help: "The new name.")
     var newName: String?
@@ -106,9 +106,9 @@ struct ShortcutCommand: AsyncParsableCommand {
     }
 
     func run() throws {
-      let stores = store.stores
+      let stores = named.store.stores
       let memory = try stores.memory()
-      var shortcut = try memory.shortcut(named: name)
+      var shortcut = try memory.shortcut(named: named.name)
       let oldName = shortcut.name
       if let newName { shortcut.name = newName }
       if let phrase { shortcut.phrase = phrase.isEmpty ? nil : phrase }
@@ -122,44 +122,33 @@ struct ShortcutCommand: AsyncParsableCommand {
     }
   }
 
-  /// `numberrace shortcut remove`
   struct Remove: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Remove a shortcut, and forget that it was ever run.")
 
-    @OptionGroup var store: StoreOptions
-
-    @Argument(help: "Its name.", completion: Completions.shortcuts)
-    var name: String
+    @OptionGroup var named: ShortcutArgument
 
     func run() throws {
-      let memory = try store.stores.memory()
-      let shortcut = try memory.shortcut(named: name)
+      let (memory, shortcut) = try named.find()
       try memory.removeShortcut(id: shortcut.id)
       print("Removed the shortcut \(shortcut.name.visible).")
     }
   }
 
-  /// `numberrace shortcut export`
   struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Write a shortcut to a file that others can import.")
 
-    @OptionGroup var store: StoreOptions
-
-    @Argument(help: "Its name.", completion: Completions.shortcuts)
-    var name: String
+    @OptionGroup var named: ShortcutArgument
 
     @Argument(help: "The file.")
     var file: String
 
     func run() throws {
-      let shortcut = try store.stores.memory().shortcut(named: name)
-      try OutputFile(file).write(try shortcut.json(hasID: false) + "\n")
+      try OutputFile(file).write(try named.find().shortcut.json(hasID: false) + "\n")
     }
   }
 
-  /// `numberrace shortcut import`
   struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Read a shortcut from a file.",

@@ -20,7 +20,6 @@ struct AnswerPlayer {
 
   /// Plays a sound instead of the one before.
   ///
-  /// - Parameter sound: The sound.
   /// - Throws: `CocoaError` if it cannot be written to the file.
   mutating func play(_ sound: Sound) throws {
     playback = nil

@@ -25,9 +25,6 @@ struct VoiceConversation {
 
   /// Converses until the sound ends, the user says goodbye, or the process is asked to stop.
   ///
-  /// - Parameters:
-  ///   - assistant: The assistant.
-  ///   - options: How to listen and speak.
   /// - Throws: ``CommandFailure`` if it cannot go on; an exit code if a question is open at the end, or if files are not heard to
   ///   their ends.
   static func run(_ assistant: Assistant, _ options: VoiceOptions) async throws {
