@@ -27,7 +27,7 @@ struct EndpointResponder: HTTPResponder {
     var origin: String?
     var response: Response
     do {
-      try policy.checkHost(request.head.authority, others: request.headers[SecurityHeaders.host])
+      try policy.checkHost(request.head.authority, others: request.headers[.otherHost])
       origin = try policy.checkOrigin(request.headers[.origin], request.head.authority)
       if let coding = request.headers[.transferEncoding], coding.contains(",") {
         throw ServiceProblem(
@@ -48,7 +48,7 @@ struct EndpointResponder: HTTPResponder {
     }
     ResponseCompression.mark(&response, to: request.method)
     SecurityHeaders.add(to: &response, sharedWith: origin)
-    response.headers[SecurityHeaders.requestID] = context.id
+    response.headers[.requestID] = context.id
     note(request, found?.route, context, response.status, .now - start)
     return response
   }

@@ -12,16 +12,10 @@ extension Endpoint.Parameter {
     ), place: .header)
 }
 
-extension HTTPField.Name {
-  fileprivate static let idempotencyKey = Self("Idempotency-Key")
-  fileprivate static let idempotencyReplayed = Self("Idempotency-Replayed")
-}
-
 extension Request {
   /// The request with the key that its client gave it; `nil` if it has none.
   func keyed(_ input: JSON) throws(ServiceProblem) -> KeyedRequest? {
-    guard let name = HTTPField.Name.idempotencyKey else { return nil }
-    let keys = headers[values: name]
+    let keys = headers[values: .idempotencyKey]
     guard let key = keys.first else { return nil }
     guard keys.count == 1 else {
       throw .invalidInput("there must be one 'Idempotency-Key', not \(keys.count)")
@@ -37,9 +31,7 @@ extension Response {
   /// An answer that may be kept, and says whether it is one that was.
   static func kept(_ answer: KeptAnswer) -> Response {
     var response = Response.json(answer)
-    if answer.isRepeated, let name = HTTPField.Name.idempotencyReplayed {
-      response.headers[name] = "true"
-    }
+    if answer.isRepeated { response.headers[.idempotencyReplayed] = "true" }
     return response
   }
 }

@@ -18,8 +18,6 @@ struct ToolEndpoint: Sendable {
 
   static let path = "/mcp"
   private static let versionKey = "io.modelcontextprotocol/protocolVersion"
-  private static let sessionHeader = HTTPField.Name("Mcp-Session-Id")
-  private static let versionHeader = HTTPField.Name("MCP-Protocol-Version")
 
   var all: [Endpoint] {
     let form = Schema.object([], isOpen: true)
@@ -79,10 +77,10 @@ struct ToolEndpoint: Sendable {
     if message["method"]?.string == "initialize", isRequest {
       let (id, session) = await sessions.begin(try assistants.tools(of: user), user: user.access.id)
       var response = try await Self.respond(session, message, asked, request, context)
-      if let name = Self.sessionHeader { response.headers[name] = id }
+      response.headers[.toolSession] = id
       return response
     }
-    guard Self.sessionHeader.flatMap({ request.headers[$0] }) != nil else {
+    guard request.headers[.toolSession] != nil else {
       return Self.refusal(
         .invalidRequest(
           "begin with 'initialize', or name the revision of the protocol in _meta, '\(Self.versionKey)'"
@@ -94,7 +92,7 @@ struct ToolEndpoint: Sendable {
       throw ServiceProblem(
         .notFound, "there is no session '\(id.prefix(100))' any more: begin with 'initialize'")
     }
-    if let version = Self.versionHeader.flatMap({ request.headers[$0] }),
+    if let version = request.headers[.toolVersion],
       !MCPServer.revisions.contains(version)
     {
       return Self.refusal(.unsupportedVersion(version), id: message["id"])
@@ -121,7 +119,7 @@ struct ToolEndpoint: Sendable {
   }
 
   private func sessionID(_ request: Request) throws(ServiceProblem) -> String {
-    guard let id = Self.sessionHeader.flatMap({ request.headers[$0] }) else {
+    guard let id = request.headers[.toolSession] else {
       throw .invalidInput("the header 'Mcp-Session-Id' is missing")
     }
     return id

@@ -8,14 +8,14 @@ enum SecurityHeaders {
     if response.headers[.contentSecurityPolicy] == nil {
       response.headers[.contentSecurityPolicy] = policy
     }
-    response.headers[referrerPolicy] = "no-referrer"
+    response.headers[.referrerPolicy] = "no-referrer"
     if let origin {
       response.headers[.accessControlAllowOrigin] = origin
       response.headers[.accessControlExposeHeaders] =
         "idempotency-replayed, mcp-session-id, retry-after, www-authenticate, x-request-id"
       response.headers.append(HTTPField(name: .vary, value: "Origin"))
     } else {
-      response.headers[resourcePolicy] = "same-origin"
+      response.headers[.resourcePolicy] = "same-origin"
     }
     if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }
   }
@@ -37,17 +37,5 @@ enum SecurityHeaders {
   private static func policy(scripts: String) -> String {
     "default-src 'none'; script-src \(scripts); style-src 'self'; img-src 'self' data:; connect-src 'self'; "
       + "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-  }
-  private static let referrerPolicy = named("Referrer-Policy")
-  private static let resourcePolicy = named("Cross-Origin-Resource-Policy")
-  /// The header with the identifier of the request, which is also in the logs.
-  static let requestID = named("X-Request-ID")
-
-  /// A header that names the server, if there is one besides the one that names its authority.
-  static let host = named("Host")
-
-  private static func named(_ name: String) -> HTTPField.Name {
-    // The names above are valid.
-    HTTPField.Name(name) ?? .vary
   }
 }
