@@ -54,6 +54,15 @@ func named<Value: CaseIterable & RawRepresentable<String> & Sendable>(
   named(kind, Value.allCases.map(\.rawValue)) { Value(rawValue: $0) }
 }
 
+/// Does something whose errors are those of the command line.
+func validated<Value>(_ body: () throws -> Value) throws -> Value {
+  do {
+    return try body()
+  } catch {
+    throw ValidationError("\(error).")
+  }
+}
+
 /// Reads a time limit in seconds.
 @Sendable func readTimeLimit(_ text: String) throws -> Double {
   guard let seconds = Double(text) else {

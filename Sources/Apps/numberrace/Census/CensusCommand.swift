@@ -59,15 +59,13 @@ struct CensusCommand: ParsableCommand {
       if shard != nil, let format = output.format, format != .json {
         throw ValidationError("A part of a census is written as JSON, not as \(format).")
       }
-      do {
+      try validated {
         if let shard {
           _ = try Census.selections(
             ofShard: shard.index, of: shard.count, rules: rulesOption.rules)
         } else {
           _ = try Census.selectionCount(of: rulesOption.rules)
         }
-      } catch {
-        throw ValidationError("\(error).")
       }
     }
 
@@ -134,12 +132,7 @@ struct CensusCommand: ParsableCommand {
 
     func run() throws {
       let parts = try files.map { path throws(CommandFailure) in try Self.read(path) }
-      let census: Census
-      do throws(CensusError) {
-        census = try Census(merging: parts)
-      } catch {
-        throw CommandFailure(.badInput, "\(error)")
-      }
+      let census = try CommandFailure.telling(.badInput) { try Census(merging: parts) }
       try output.write(census, as: output.format ?? .table)
     }
 

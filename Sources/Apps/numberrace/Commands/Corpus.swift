@@ -69,20 +69,16 @@ struct Corpus: ParsableCommand {
 
   private func load() throws(CommandFailure) -> RecordedGames {
     guard let path = file else {
-      do throws(CorpusError) {
-        return try BuiltInGames.games()
-      } catch {
-        throw CommandFailure(.badInput, "the recorded games, \(error)")
+      return try CommandFailure.telling(.badInput, "the recorded games, ") {
+        try BuiltInGames.games()
       }
     }
     let bytes = try Platform.readFile(path, upTo: 100_000_000)
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw CommandFailure(.badInput, "'\(path)' is not UTF-8 text")
     }
-    do throws(CorpusError) {
-      return try RecordedGames(jsonLines: text)
-    } catch {
-      throw CommandFailure(.badInput, "'\(path)', \(error)")
+    return try CommandFailure.telling(.badInput, "'\(path)', ") {
+      try RecordedGames(jsonLines: text)
     }
   }
 

@@ -13,6 +13,7 @@ extension CommandFailure {
     case let error as StorageError: self.init(error)
     case is ListError, is BankError, is WordError, is UnknownShortcut:
       self.init(.refused, "\(error)".withUppercasedFirst)
+    case is AppNameError, is UserWordError: self.init(.refused, "\(error)")
     case let error as ShortcutError:
       self.init(.badInput, error.faults.map(\.withUppercasedFirst).joined(separator: ".\n"))
     case let error as LinkError: self.init(.badInput, error.description)

@@ -15,4 +15,15 @@ struct CommandFailure: Error, CustomStringConvertible {
     self.status = status
     self.description = description
   }
+
+  /// Does something whose errors are told after words that say what they are about.
+  static func telling<Value>(
+    _ status: ExitStatus, _ words: String = "", _ body: () throws -> Value
+  ) throws(CommandFailure) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw CommandFailure(status, "\(words)\(error)")
+    }
+  }
 }

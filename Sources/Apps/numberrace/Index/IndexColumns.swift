@@ -105,7 +105,7 @@ private final class ColumnFile {
 
   init(_ path: String, shownAs shown: String) throws(CommandFailure) {
     self.path = shown
-    file = try Self.writing(shown) { () throws(SystemError) in
+    file = try Self.writing(shown) {
       try FileDescriptor(opening: path, O_WRONLY | O_CREAT | O_EXCL)
     }
   }
@@ -124,24 +124,20 @@ private final class ColumnFile {
   /// Writes the rest, and has all of it on the disk.
   func close() throws(CommandFailure) {
     try writeBytes()
-    try Self.writing(path) { () throws(SystemError) in
-      if fsync(file.number) != 0 { throw .last }
+    try Self.writing(path) {
+      if fsync(file.number) != 0 { throw SystemError.last }
       try file.close()
     }
   }
 
   private func writeBytes() throws(CommandFailure) {
-    try Self.writing(path) { () throws(SystemError) in try file.write(bytes) }
+    try Self.writing(path) { try file.write(bytes) }
     bytes.removeAll(keepingCapacity: true)
   }
 
   private static func writing<Value>(
-    _ path: String, _ body: () throws(SystemError) -> Value
+    _ path: String, _ body: () throws -> Value
   ) throws(CommandFailure) -> Value {
-    do throws(SystemError) {
-      return try body()
-    } catch {
-      throw CommandFailure(.cannotWrite, "'\(path)' cannot be written: \(error)")
-    }
+    try CommandFailure.telling(.cannotWrite, "'\(path)' cannot be written: ", body)
   }
 }

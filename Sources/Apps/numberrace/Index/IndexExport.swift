@@ -65,11 +65,8 @@ struct IndexExport: ParsableCommand {
     _ body: ([Int], [SolutionIndex.Entry]) throws -> Void
   ) throws {
     for place in 0..<index.selectionCount {
-      let entries: [SolutionIndex.Entry]
-      do throws(IndexError) {
-        entries = try index.entries(ofSelection: place)
-      } catch {
-        throw CommandFailure(.badInput, "'\(file)' cannot be used: \(error)")
+      let entries = try CommandFailure.telling(.badInput, "'\(file)' cannot be used: ") {
+        try index.entries(ofSelection: place)
       }
       try body(index.numbers(ofSelection: place), entries)
       bar.show(Double(place + 1) / Double(index.selectionCount))

@@ -47,11 +47,7 @@ struct NameCommand: AsyncParsableCommand {
     func run() async throws {
       let stores = store.stores
       let word = UserWord(name, kind: UserWord.appKind, pronunciations: heard)
-      do {
-        try await NumberRace.check(appName: word, stores: stores)
-      } catch let error as AppNameError {
-        throw CommandFailure(.refused, "\(error)")
-      }
+      try await NumberRace.check(appName: word, stores: stores)
       try stores.memory().addAppName(name, pronunciations: heard)
     }
   }

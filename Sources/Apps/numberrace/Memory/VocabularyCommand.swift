@@ -66,11 +66,7 @@ struct VocabularyCommand: AsyncParsableCommand {
 
     func run() async throws {
       let word = UserWord(name, kind: kind, pronunciations: pronunciations)
-      do {
-        try NumberRace.check(word: word, stores: store.stores)
-      } catch let error as UserWordError {
-        throw CommandFailure(.refused, "\(error)")
-      }
+      try NumberRace.check(word: word, stores: store.stores)
       let memory = try store.stores.memory()
       replace ? try memory.save(word) : try memory.add(word)
       print("Added the word \(name.visible).")

@@ -8,10 +8,6 @@ struct LinePlay {
   /// Whether to echo the input, because it would not be visible.
   private let isEchoing = !Platform.inputIsTerminal
 
-  init(style: Style) {
-    self.style = style
-  }
-
   /// Plays a round. If answers are not typed while the clock runs, an empty line ends it.
   mutating func play(
     _ round: inout some PlayRound, _ clock: inout PlayClock, takesAnswers: Bool

@@ -211,7 +211,7 @@ struct PlayCommand: ParsableCommand {
       throw ValidationError("\(day) is still to come; its game can be played from then on.")
     }
     let ofShows: [(isGiven: Bool, name: String)] = [
-      (day != nil, "The game of a day"), (players != nil, "--players"),
+      (day != nil, "The game of a day"), (self.players != nil, "--players"),
       (against != nil, "--against"), (choose, "--choose"),
     ]
     if isOfPuzzles, let (_, name) = ofShows.first(where: { $0.isGiven }) {
@@ -220,14 +220,20 @@ struct PlayCommand: ParsableCommand {
     var tiles: TileChoice?
     if choose, case .show(let show) = rules { tiles = try TileChoice(rules: show) }
     Interruption.catchAll()
+    let players = try names()
     var session = PlaySession(
-      players: try names(), opponent: against, tiles: tiles,
+      players: players, opponent: against, tiles: tiles,
       time: noClock ? nil : .seconds(time ?? (isOfPuzzles ? 60 : 30)),
       style: .output,
       usesScreen: isTerminal && !plain && !virtualClock && Platform.environment("TERM") != "dumb",
-      roundCount: day != nil ? 1 : rounds ?? (isTerminal ? nil : 1),
       isOfPuzzles: isOfPuzzles, day: day, book: isOfPuzzles ? nil : try book(),
-      isVirtual: virtualClock, standing: resume)
+      clock: PlayClock(isVirtual: virtualClock), lines: LinePlay(style: .output),
+      match: Match(
+        contestantCount: against == nil ? players.count : 2,
+        roundCount: day != nil ? 1 : rounds ?? (isTerminal ? nil : 1),
+        playedCount: resume?.playedCount ?? 0, totals: resume?.totals ?? []),
+      interruptedAfter: resume?.seconds.map { .seconds($0) },
+      interruptedLines: resume?.lines ?? [])
     let progress = Progress { "drawing a game; Ctrl-C ends" }
     let limit = SearchLimit {
       progress.tick()

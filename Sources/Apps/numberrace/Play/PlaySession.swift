@@ -23,35 +23,12 @@ struct PlaySession {
   /// Where rounds are kept; `nil` if they are not.
   let book: RoundBook?
   var clock: PlayClock
-  private var lines: LinePlay
+  var lines: LinePlay
   /// The points, and the number of rounds; without one, each is asked after.
-  private var match: Match
+  var match: Match
   /// The time that was thought in the round that is or was interrupted, and its working.
-  private var interruptedAfter: Duration?
-  private var interruptedLines: [String]
-
-  init(
-    players: [String], opponent: Opponent?, tiles: TileChoice?, time: Duration?, style: Style,
-    usesScreen: Bool, roundCount: Int?,
-    isOfPuzzles: Bool, day: GameDay?, book: RoundBook?, isVirtual: Bool, standing: Standing?
-  ) {
-    self.players = players
-    self.opponent = opponent
-    self.tiles = tiles
-    self.time = time
-    self.style = style
-    self.usesScreen = usesScreen
-    self.isOfPuzzles = isOfPuzzles
-    self.day = day
-    self.book = book
-    clock = PlayClock(isVirtual: isVirtual)
-    lines = LinePlay(style: style)
-    match = Match(
-      contestantCount: opponent == nil ? players.count : 2, roundCount: roundCount,
-      playedCount: standing?.playedCount ?? 0, totals: standing?.totals ?? [])
-    interruptedAfter = standing?.seconds.map { .seconds($0) }
-    interruptedLines = standing?.lines ?? []
-  }
+  var interruptedAfter: Duration?
+  var interruptedLines: [String]
 
   /// How several rounds stand that are not over; `nil` if there is nothing to go on with.
   var standing: Standing? {

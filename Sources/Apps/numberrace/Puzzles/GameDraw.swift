@@ -47,7 +47,7 @@ struct GameDraw {
     if case .puzzle(let rules) = rules, large != nil {
       throw ValidationError("--large goes with the rules of shows, not with \(rules.title).")
     }
-    do {
+    return try validated {
       switch rules {
       case .show(let rules):
         let generator = try GameGenerator(rules: rules, seed: seed)
@@ -58,8 +58,6 @@ struct GameDraw {
         return Source(
           draw: self, generator: .puzzle(try PuzzleGenerator(rules: rules, seed: seed)))
       }
-    } catch {
-      throw ValidationError("\(error).")
     }
   }
 

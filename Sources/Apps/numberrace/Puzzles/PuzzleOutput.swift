@@ -12,11 +12,20 @@ struct PuzzleOutput {
   /// The language of the spoken notation.
   var language = NumberLanguage.english
 
+  /// Whether the answers are for a program, or in a notation that was asked for, and have nothing beside them.
+  var isPlain: Bool { isJSON || notation != nil }
+
+  /// Writes one of several answers; for a person, as a line of text.
+  func write(_ formula: Formula, value: ExactNumber, text: @autoclosure () -> String) {
+    guard isPlain else { return print(text()) }
+    let solution = PuzzleSolution(formula, value: value, target: puzzle.target)
+    write(solution, isProven: true, isOneOfMany: true)
+  }
+
   func write(_ solution: PuzzleSolution, isProven: Bool, isOneOfMany: Bool = false) {
     if isJSON {
       print(JSON.encode(puzzle.record(solution, isProven: isProven)))
-    } else if notation != nil || isOneOfMany {
-      let notation = notation ?? .mathematical
+    } else if let notation {
       let text =
         notation == .spoken
         ? solution.formula.spoken(in: language, digits: puzzle.rules.digits)

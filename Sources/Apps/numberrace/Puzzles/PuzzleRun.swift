@@ -68,14 +68,11 @@ struct PuzzleRun {
     }
     var heading = StepHeading()
     for formula in formulas.prefix(maximum) {
-      heading.write(for: formula.operationCount, isPlain: output.isJSON || output.notation != nil)
-      let solution = PuzzleSolution(formula, value: value, target: puzzle.target)
-      if output.isJSON || output.notation != nil {
-        output.write(solution, isProven: true, isOneOfMany: true)
-      } else {
-        let note = detourNote(formula.detours(in: puzzle).map(\.text))
-        print("\(formula)" + (away.isEmpty ? "" : " = \(value)") + note)
-      }
+      heading.write(for: formula.operationCount, isPlain: output.isPlain)
+      output.write(
+        formula, value: value,
+        text: "\(formula)" + (away.isEmpty ? "" : " = \(value)")
+          + detourNote(formula.detours(in: puzzle).map(\.text)))
     }
     Platform.printError(
       counted(formulas.count, away.isEmpty ? "exact solution" : "solution") + away)
@@ -91,12 +88,7 @@ struct PuzzleRun {
     }
     for value in order {
       guard let formula = found[value] else { continue }
-      let solution = PuzzleSolution(formula, value: ExactNumber(value), target: puzzle.target)
-      if output.isJSON || output.notation != nil {
-        output.write(solution, isProven: true, isOneOfMany: true)
-      } else {
-        print("\(formula) = \(value)")
-      }
+      output.write(formula, value: ExactNumber(value), text: "\(formula) = \(value)")
     }
     Platform.printError("\(counted(found.count, "value")) \(values) can be made")
   }

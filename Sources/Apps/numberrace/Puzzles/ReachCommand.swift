@@ -42,12 +42,7 @@ struct ReachCommand: ParsableCommand {
   private func numbers(_ rules: ChosenRules) throws -> [Int] {
     let numbers = try GivenNumbers(words).tiles()
     switch rules {
-    case .show(let rules):
-      do {
-        try rules.validate(numbers: numbers)
-      } catch {
-        throw ValidationError("\(error).")
-      }
+    case .show(let rules): try validated { try rules.validate(numbers: numbers) }
     case .puzzle(let rules): try rules.validated { try $0.check(numbers) }
     }
     return numbers

@@ -173,11 +173,8 @@ struct ShortcutCommand: AsyncParsableCommand {
 
     func run() throws {
       let bytes = try Platform.readFile(file, upTo: 1_000_000)
-      var shortcut: Shortcut
-      do throws(ShortcutError) {
-        shortcut = try Shortcut(json: bytes)
-      } catch {
-        throw CommandFailure(.badInput, "'\(file)' has no shortcut: \(error)")
+      var shortcut = try CommandFailure.telling(.badInput, "'\(file)' has no shortcut: ") {
+        try Shortcut(json: bytes)
       }
       if let name { shortcut.name = name }
       let stores = store.stores

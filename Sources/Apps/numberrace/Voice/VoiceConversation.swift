@@ -88,11 +88,8 @@ struct VoiceConversation {
   /// Hears the utterances of a file.
   private mutating func hear(_ file: String) async throws {
     let bytes = try Platform.readFile(file, upTo: 100_000_000)
-    let sound: Sound
-    do throws(SoundFileError) {
-      sound = try Sound(wav: bytes)
-    } catch {
-      throw CommandFailure(.badInput, "'\(file)' cannot be used: \(error.description)")
+    let sound = try CommandFailure.telling(.badInput, "'\(file)' cannot be used: ") {
+      try Sound(wav: bytes)
     }
     var detector = UtteranceDetector(rate: sound.rate, noise: sound.noiseLevel)
     var utterances = detector.add(sound.samples)
