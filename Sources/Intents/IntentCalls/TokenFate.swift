@@ -15,8 +15,6 @@ public enum TokenFate: String, Hashable, Sendable, Encodable, CaseIterable {
 extension IntentCaller {
   /// What became of a token.
   ///
-  /// - Parameter token: The token.
-  /// - Returns: What became of it.
   /// - Throws: `SealError` if it was not sealed with this secret, or was changed; an error of the handler of its intent.
   public func fate(of token: String) async throws -> TokenFate {
     guard let waiting = try await open(token) else { return .unknown }

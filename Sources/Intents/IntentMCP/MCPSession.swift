@@ -54,10 +54,7 @@ public actor MCPSession {
     for element in elements { take(element, canAsk) }
   }
 
-  /// The identifiers of the requests in a batch.
-  ///
-  /// - Parameter elements: The messages of the batch.
-  /// - Returns: The identifiers, each once.
+  /// The identifiers of the requests in a batch, each once.
   public static func requests(in elements: [JSON]) -> [JSON] {
     var ids: [JSON] = []
     for element in elements where element["method"] != nil {
@@ -93,8 +90,6 @@ public actor MCPSession {
   }
 
   /// Takes a message in as text.
-  ///
-  /// - Parameter bytes: The message as JSON in UTF-8.
   public func receive(_ bytes: some Sequence<UInt8>) {
     do throws(MCPError.Unreadable) {
       receive(try MCPError.message(bytes))
@@ -104,10 +99,6 @@ public actor MCPSession {
   }
 
   /// Tells the client of a message that cannot be used.
-  ///
-  /// - Parameters:
-  ///   - error: The fault.
-  ///   - id: The identifier of the message, if it can be read.
   public func refuse(_ error: MCPError, id: MCPRequestID? = nil) {
     let id = id?.json ?? .null
     settle(id, RPCMessage.answer(id, .failure(error)))
@@ -128,8 +119,6 @@ public actor MCPSession {
   }
 
   /// Stops the work on a request, as far as it can be stopped.
-  ///
-  /// - Parameter id: The identifier of the request.
   public func cancel(_ id: JSON) { running[id]?.cancel() }
 
   private func begin(

@@ -16,9 +16,6 @@ extension FileMemory {
 
   /// Adds a name of the app, or pronunciations of one. It is not checked whether requests have it in them.
   ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - pronunciations: How it is said or heard as well.
   /// - Throws: ``WordError`` if it cannot be stored; `StorageError` if the file cannot be accessed.
   public func addAppName(_ name: String, pronunciations: [String] = []) throws {
     try database.write { db in

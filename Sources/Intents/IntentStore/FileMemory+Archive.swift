@@ -21,7 +21,6 @@ public struct MemoryArchive: Codable, Sendable {
 extension MemoryArchive {
   /// Decodes an archive.
   ///
-  /// - Parameter json: The archive as JSON.
   /// - Throws: ``ArchiveError`` if the archive is invalid.
   public init(json: Data) throws(ArchiveError) {
     do throws(JSONError) {
@@ -64,7 +63,6 @@ public struct ArchiveError: Error, Hashable, Sendable, CustomStringConvertible {
 extension FileMemory {
   /// Exports the complete memory.
   ///
-  /// - Returns: The archive.
   /// - Throws: `StorageError` if the read fails.
   public func archive() throws -> MemoryArchive {
     MemoryArchive(

@@ -13,9 +13,6 @@ extension FileMemory {
   /// Records that an intent is about to be handled. The record is durable once the call returns.
   /// Repeating a key has no effect.
   ///
-  /// - Parameter attempt: The attempt.
-  /// - Returns: The outcome of an earlier attempt under the key; `nil` if there was none, or its
-  ///   outcome is unknown.
   /// - Throws: `StorageError` if the write fails; `TextError` if a text is invalid;
   ///   `EncodingError` if a value cannot be encoded as JSON.
   @discardableResult
@@ -43,10 +40,6 @@ extension FileMemory {
   /// Records the outcome of an attempt and its donation, atomically. Of the attempt, only the key
   /// and the intent's name are kept.
   ///
-  /// - Parameters:
-  ///   - key: The key of the attempt.
-  ///   - outcome: The outcome.
-  ///   - donation: The donation to store; `nil` if it is not remembered.
   /// - Throws: `StorageError` if the write fails; `TextError` if a text is invalid. The attempt
   ///   then stays unfinished.
   public func finish(
@@ -74,7 +67,6 @@ extension FileMemory {
 
   /// Removes the record of an attempt without an outcome.
   ///
-  /// - Parameter key: The key of the attempt.
   /// - Throws: `StorageError` if the write fails; `TextError` if the key is invalid.
   public func withdraw(key: String) throws {
     _ = try StoredText.checked(key, "the key of an attempt")
@@ -86,7 +78,6 @@ extension FileMemory {
 
   /// The attempts without a recorded outcome, such as those of a killed process.
   ///
-  /// - Returns: The attempts, the earliest first.
   /// - Throws: `StorageError` if the read fails.
   public func unfinishedAttempts() throws -> [Attempt] {
     try database.read { try Self.attempts($0, "WHERE outcome IS NULL") }

@@ -5,9 +5,6 @@ import SharedDatabase
 extension FileMemory {
   /// Stores a deed as the latest.
   ///
-  /// - Parameters:
-  ///   - deed: The deed.
-  ///   - redone: The key of the deed that it redoes.
   /// - Throws: `StorageError` if the write fails; `TextError` if a text is invalid.
   public func note(_ deed: Deed, redoing redone: String?) throws {
     let key = try StoredText.checked(deed.key, "the key of a deed")
@@ -30,7 +27,6 @@ extension FileMemory {
 
   /// Marks a deed as undone.
   ///
-  /// - Parameter key: The key of the deed.
   /// - Throws: `StorageError` if the write fails.
   public func noteUndone(_ key: String) throws {
     try database.write { db in
@@ -43,7 +39,6 @@ extension FileMemory {
 
   /// The deeds that can be undone or redone.
   ///
-  /// - Returns: The deeds, the earliest first; those that were undone last, the latest undone last.
   /// - Throws: `StorageError` if the read fails.
   public func deeds() throws -> [Deed] {
     try database.read { db in

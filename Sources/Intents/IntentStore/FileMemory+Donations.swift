@@ -6,7 +6,6 @@ extension FileMemory {
   /// Stores a donation, unless one with the same identifier exists. The write is durable once the
   /// call returns.
   ///
-  /// - Parameter donation: The donation.
   /// - Throws: `StorageError` if the write fails.
   public func donate(_ donation: Donation) throws {
     try database.write { db in
@@ -17,7 +16,6 @@ extension FileMemory {
   /// Stores many donations in one transaction, as for an import. Those whose identifier exists are
   /// skipped.
   ///
-  /// - Parameter donations: The donations.
   /// - Throws: `StorageError` if the write fails.
   public func donate(contentsOf donations: some Sequence<Donation>) throws {
     try database.write { try donate(donations, $0) }
@@ -110,10 +108,6 @@ extension FileMemory {
 
   /// The selected donations.
   ///
-  /// - Parameters:
-  ///   - selection: The donations to return.
-  ///   - limit: The maximum number of donations.
-  /// - Returns: The donations, the latest first.
   /// - Throws: `StorageError` if the read fails.
   public func donations(_ selection: DonationSelection, limit: Int) throws -> [Donation] {
     try database.read { db in
@@ -165,8 +159,6 @@ extension FileMemory {
 
   /// Removes donations.
   ///
-  /// - Parameter selection: The donations to remove.
-  /// - Returns: The number of removed donations.
   /// - Throws: `StorageError` if the write fails.
   @discardableResult
   public func removeDonations(_ selection: DonationSelection) throws -> Int {
@@ -184,8 +176,6 @@ extension FileMemory {
 
   /// The log from which suggestions are made.
   ///
-  /// - Parameter now: The current time; later donations are excluded.
-  /// - Returns: The latest donations, the earliest first.
   /// - Throws: `StorageError` if the read fails.
   public func donationLog(at now: Timestamp) throws -> DonationLog {
     try database.read { db in

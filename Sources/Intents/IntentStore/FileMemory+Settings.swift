@@ -4,7 +4,6 @@ import SharedDatabase
 extension FileMemory {
   /// Whether the user's actions are remembered, to suggest them again. By default they are.
   ///
-  /// - Returns: Whether it is remembered.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func remembersDonations() throws -> Bool {
     try database.read(Self.remembersDonations)
@@ -17,7 +16,6 @@ extension FileMemory {
   /// Turns remembering what the user does on or off. What is remembered stays; see
   /// ``removeDonations(_:)``.
   ///
-  /// - Parameter remembers: Whether to remember it.
   /// - Throws: `StorageError` if the write fails.
   public func setRemembersDonations(_ remembers: Bool) throws {
     try database.write { db in

@@ -5,7 +5,6 @@ import SharedDatabase
 extension FileMemory {
   /// Stores a shortcut, replacing any with the same identifier.
   ///
-  /// - Parameter shortcut: The shortcut.
   /// - Throws: `ShortcutError` if another shortcut has the name or the phrase; `StorageError` if
   ///   the write fails.
   public func save(_ shortcut: Shortcut) throws {
@@ -27,7 +26,6 @@ extension FileMemory {
 
   /// All shortcuts.
   ///
-  /// - Returns: The shortcuts, in the order in which they were first saved.
   /// - Throws: `StorageError` if the read fails.
   public func shortcuts() throws -> [Shortcut] {
     try database.read(Self.shortcuts)
@@ -40,7 +38,6 @@ extension FileMemory {
 
   /// Removes a shortcut and all records of its runs.
   ///
-  /// - Parameter id: The identifier.
   /// - Throws: `StorageError` if the write fails.
   public func removeShortcut(id: String) throws {
     guard StoredText.isStorable(id) else { return }
@@ -54,9 +51,6 @@ extension FileMemory {
 extension FileMemory {
   /// Stores an activity as the latest, replacing an equal one.
   ///
-  /// - Parameters:
-  ///   - activity: The activity.
-  ///   - time: The time at which it was left.
   /// - Throws: `StorageError` if the write fails.
   public func remember(_ activity: UserActivity, at time: Timestamp) throws {
     try database.write { try Self.remember(activity, at: time, $0) }
@@ -79,7 +73,6 @@ extension FileMemory {
 
   /// The activities that can be continued.
   ///
-  /// - Returns: The activities, the latest first.
   /// - Throws: `StorageError` if the read fails.
   public func activities() throws -> [RecentActivity] {
     try database.read(Self.activities)
@@ -95,9 +88,6 @@ extension FileMemory {
 
   /// Removes the activities that refer to an entity.
   ///
-  /// - Parameters:
-  ///   - type: The type of the entity.
-  ///   - id: The identifier of the entity.
   /// - Throws: `StorageError` if the write fails.
   public func removeActivities(mentioning type: String, id: String) throws {
     try database.write { db in

@@ -27,7 +27,6 @@ extension FileMemory {
 
   /// Stores a word, replacing any with the same name and kind.
   ///
-  /// - Parameter word: The word.
   /// - Throws: ``WordError`` if it cannot be stored; `StorageError` if the file cannot be accessed.
   public func save(_ word: UserWord) throws {
     try database.write { try Self.save(word, $0) }
@@ -35,7 +34,6 @@ extension FileMemory {
 
   /// Adds pronunciations to a word.
   ///
-  /// - Parameter word: The word.
   /// - Throws: ``WordError`` if it cannot be stored; `StorageError` if the file cannot be accessed.
   public func add(_ word: UserWord) throws {
     try database.write { _ = try Self.add(word, $0) }
@@ -85,7 +83,6 @@ extension FileMemory {
 
   /// All words.
   ///
-  /// - Returns: The words, sorted by kind and name.
   /// - Throws: `StorageError` if the read fails.
   public func words() throws -> [UserWord] {
     try database.read(Self.words)
@@ -136,12 +133,8 @@ extension FileMemory {
     }
   }
 
-  /// Removes a word.
+  /// Removes a word, and returns whether it existed.
   ///
-  /// - Parameters:
-  ///   - name: The name of the word.
-  ///   - kind: The kind of the word.
-  /// - Returns: Whether the word existed.
   /// - Throws: `StorageError` if the write fails.
   @discardableResult
   public func removeWord(_ name: String, kind: String?) throws -> Bool {

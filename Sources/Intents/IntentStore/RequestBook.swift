@@ -93,9 +93,6 @@ public struct RequestBook: DatabaseFile {
 
   /// Notes the answer to a request. One that is noted already stays.
   ///
-  /// - Parameters:
-  ///   - key: The client's key.
-  ///   - answer: The answer.
   /// - Throws: `StorageError` if the file cannot be accessed; `TextError` if the answer cannot be stored.
   public func finish(_ key: String, answer: String) throws {
     _ = try StoredText.checked(answer, "the answer to a request")
@@ -108,7 +105,6 @@ public struct RequestBook: DatabaseFile {
 
   /// Removes the note of a request that has no answer, so that it can be sent again.
   ///
-  /// - Parameter key: The client's key.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func withdraw(_ key: String) throws {
     try database.write { db in

@@ -31,10 +31,6 @@ public func converse(
 
 /// Continues a conversation with a script.
 ///
-/// - Parameters:
-///   - conversation: The conversation.
-///   - clock: The assistant's clock, if time passes in the script.
-///   - script: The utterances and the expected answers.
 /// - Throws: ``ScriptMismatch`` at the first line that does not match.
 public func converse(
   in conversation: ConversationSession, clock: ScriptClock? = nil,
@@ -128,11 +124,6 @@ public final class ScriptClock: Sendable {
   private let zone: LocalClock
 
   /// Creates a clock.
-  ///
-  /// - Parameters:
-  ///   - start: The initial time.
-  ///   - seed: The seed of the random bits.
-  ///   - zone: The time zone.
   public init(
     _ start: Timestamp = Timestamp(secondsSince1970: 1_800_000_000), seed: UInt64 = 1,
     zone: LocalClock = .utc
@@ -143,8 +134,6 @@ public final class ScriptClock: Sendable {
   }
 
   /// Advances the clock.
-  ///
-  /// - Parameter seconds: The number of seconds.
   public func advance(by seconds: Int) {
     self.seconds.add(Int64(seconds), ordering: .relaxed)
   }

@@ -17,21 +17,11 @@ public struct ScriptLine: Sendable {
 }
 
 /// The user says or types something.
-///
-/// - Parameters:
-///   - utterance: The utterance.
-///   - isLocked: Whether the device is locked.
-/// - Returns: The line of the script.
 public func user(_ utterance: String, isLocked: Bool = false) -> ScriptLine {
   ScriptLine(content: .user(utterance, isLocked: isLocked))
 }
 
 /// The user taps an intent, or a program requests it.
-///
-/// - Parameters:
-///   - intent: The intent, with its known values.
-///   - isLocked: Whether the device is locked.
-/// - Returns: The line of the script.
 public func tap(_ intent: some Intent, isLocked: Bool = false) -> ScriptLine {
   ScriptLine(content: .begins(Invocation(intent), isLocked: isLocked))
 }
@@ -81,9 +71,6 @@ public func isDone() -> ScriptLine {
 }
 
 /// Time passes. The assistant's environment must come from the script's ``ScriptClock``.
-///
-/// - Parameter seconds: The number of seconds.
-/// - Returns: The line of the script.
 public func later(seconds: Int) -> ScriptLine {
   ScriptLine(content: .later(seconds))
 }

@@ -1,7 +1,6 @@
 extension Currency: Codable {
   /// Decodes a currency from its code.
   ///
-  /// - Parameter decoder: The decoder.
   /// - Throws: `DecodingError` if there is no such currency.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -16,7 +15,6 @@ extension Currency: Codable {
 
   /// Encodes the code.
   ///
-  /// - Parameter encoder: The encoder.
   /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     try code.encode(to: encoder)

@@ -17,10 +17,6 @@ public struct DecimalNumber: Sendable {
   public static let maximumFractionDigits = 18
 
   /// A number from its digits; `nil` for a count of fraction digits that is not 0 to 18.
-  ///
-  /// - Parameters:
-  ///   - coefficient: The digits, as a whole number.
-  ///   - fractionDigits: The number of digits after the point; fails unless it is 0 to 18.
   public init?(coefficient: Int, fractionDigits: Int) {
     guard (0...Self.maximumFractionDigits).contains(fractionDigits) else { return nil }
     self.coefficient = coefficient
@@ -28,8 +24,6 @@ public struct DecimalNumber: Sendable {
   }
 
   /// A whole number.
-  ///
-  /// - Parameter value: The number.
   public init(_ value: Int) {
     coefficient = value
     fractionDigits = 0
@@ -98,30 +92,18 @@ public struct DecimalNumber: Sendable {
 
 extension DecimalNumber: Hashable, Comparable {
   /// Whether two numbers are worth the same.
-  ///
-  /// - Parameters:
-  ///   - first: A number.
-  ///   - second: Another.
-  /// - Returns: Whether they are.
   public static func == (first: DecimalNumber, second: DecimalNumber) -> Bool {
     let (first, second) = (first.reduced, second.reduced)
     return first.coefficient == second.coefficient && first.fractionDigits == second.fractionDigits
   }
 
   /// Hashes the value, so that equal numbers have equal hashes.
-  ///
-  /// - Parameter hasher: The hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(reduced.coefficient)
     hasher.combine(reduced.fractionDigits)
   }
 
   /// Whether a number is less than another.
-  ///
-  /// - Parameters:
-  ///   - first: A number.
-  ///   - second: Another.
-  /// - Returns: Whether the first is less.
   public static func < (first: DecimalNumber, second: DecimalNumber) -> Bool {
     // 64 bits times 10¹⁸ fits in 128 bits.
     Int128(first.coefficient) * power(second.fractionDigits)

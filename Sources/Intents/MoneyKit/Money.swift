@@ -8,10 +8,6 @@ public struct Money: Hashable, Sendable, CustomStringConvertible {
   public let currency: Currency
 
   /// An amount.
-  ///
-  /// - Parameters:
-  ///   - units: The number of smallest units.
-  ///   - currency: The currency.
   public init(units: Int, _ currency: Currency) {
     self.units = units
     self.currency = currency
@@ -33,10 +29,6 @@ public struct Money: Hashable, Sendable, CustomStringConvertible {
 
   /// The amount of a number of units of a currency; `nil` if it has more digits after the point than the
   /// currency, or does not fit in 64 bits.
-  ///
-  /// - Parameters:
-  ///   - number: The number of units, such as pounds.
-  ///   - currency: The currency.
   public init?(_ number: DecimalNumber, _ currency: Currency) {
     guard let units = number.units(fractionDigits: currency.digits) else { return nil }
     self.init(units: units, currency)

@@ -1,7 +1,6 @@
 extension MoneyAmount: Codable {
   /// Decodes an amount from its notation.
   ///
-  /// - Parameter decoder: The decoder.
   /// - Throws: `DecodingError` if the text is not an amount of money.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -16,7 +15,6 @@ extension MoneyAmount: Codable {
 
   /// Encodes the notation.
   ///
-  /// - Parameter encoder: The encoder.
   /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     try description.encode(to: encoder)

@@ -11,18 +11,12 @@ public struct MoneyAmount: Hashable, Sendable {
   public let currency: Currency?
 
   /// An amount as it was said: the number may have more digits than the currency.
-  ///
-  /// - Parameters:
-  ///   - number: The number of units of the currency.
-  ///   - currency: The currency, if it was said.
   public init(_ number: DecimalNumber, _ currency: Currency? = nil) {
     self.number = number
     self.currency = currency
   }
 
   /// An amount in a known currency.
-  ///
-  /// - Parameter money: The amount.
   public init(_ money: Money) {
     self.init(money.decimal, money.currency)
   }

@@ -74,10 +74,6 @@ public struct Limits: Hashable, Sendable {
 
   /// Creates limits. ``Ledger/setLimits(_:)`` checks that they have one currency and are not
   /// negative.
-  ///
-  /// - Parameters:
-  ///   - transfer: The limit for a single transfer.
-  ///   - day: The limit for a day.
   public init(transfer: Money, day: Money) {
     self.transfer = transfer
     self.day = day

@@ -47,10 +47,8 @@ extension Ledger {
     }
   }
 
-  /// The payment with an identifier.
+  /// The payment with an identifier; `nil` if there is none.
   ///
-  /// - Parameter id: The identifier.
-  /// - Returns: The payment; `nil` if there is none.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func payment(_ id: Int64) throws -> Payment? {
     try database.read { try Self.payments("AND movement.id = ?", [id], $0).first }

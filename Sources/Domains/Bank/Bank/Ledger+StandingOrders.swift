@@ -11,7 +11,6 @@ extension Ledger {
 
   /// The standing orders that are not stopped, the one that is due next first.
   ///
-  /// - Returns: The orders.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func standingOrders() throws -> [StandingOrder] {
     try database.read { db in
@@ -188,9 +187,9 @@ extension Ledger {
 
   // MARK: Telling
 
-  /// Returns the runs that standing orders made or missed and that the user has not been told about yet.
+  /// Returns the runs that standing orders made or missed and that the user has not been told about
+  /// yet, the earliest first.
   ///
-  /// - Returns: The runs, the earliest first.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func untoldRuns() throws -> [StandingRun] {
     try database.read { try Self.untoldRuns($0) }
@@ -217,7 +216,6 @@ extension Ledger {
   /// Reports the runs that the user has not been told about yet, each until the telling has succeeded. Two
   /// processes that tell at the same time may both tell one; none is lost.
   ///
-  /// - Parameter tell: Tells a run.
   /// - Throws: The errors of `tell`; `StorageError` if the file cannot be accessed.
   public func tellRuns(_ tell: (StandingRun) throws -> Void) throws {
     for run in try untoldRuns() {

@@ -52,10 +52,8 @@ extension Ledger {
     }
   }
 
-  /// The transfer with a key.
+  /// The transfer with a key; `nil` if there is none.
   ///
-  /// - Parameter key: The key.
-  /// - Returns: The transfer; `nil` if there is none.
   /// - Throws: ``BankError/detailsLost`` if it was made but its details were lost; `StorageError`
   ///   if the file cannot be accessed.
   public func movement(key: String) throws -> Transfer? {

@@ -35,7 +35,6 @@ public struct Ledger: DatabaseFile {
 
   /// All accounts, sorted by name, the user's own first.
   ///
-  /// - Returns: The accounts.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func accounts() throws -> [Account] {
     try database.read { db in
@@ -63,10 +62,8 @@ public struct Ledger: DatabaseFile {
     return account
   }
 
-  /// The account with an identifier.
+  /// The account with an identifier; `nil` if there is none.
   ///
-  /// - Parameter id: The identifier.
-  /// - Returns: The account; `nil` if there is none.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func account(_ id: String) throws -> Account? {
     try database.read { try Self.account(id, $0) }
@@ -123,7 +120,6 @@ public struct Ledger: DatabaseFile {
   /// Closes an account, or removes a payee. Its transfers stay in the ledger; its standing orders
   /// stop; its name becomes available again.
   ///
-  /// - Parameter id: The identifier of the account.
   /// - Throws: ``BankError`` if the account does not exist, or is the user's own and its balance is
   ///   not zero; `StorageError` if the file cannot be accessed.
   public func close(_ id: String) throws {
@@ -228,10 +224,8 @@ public struct Ledger: DatabaseFile {
 
   // MARK: Limits
 
-  /// The limits for a currency.
+  /// The limits for a currency; by default, 1,000 units for a single transfer and 2,500 for a day.
   ///
-  /// - Parameter currency: The currency.
-  /// - Returns: The limits; by default, 1,000 units for a single transfer and 2,500 for a day.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func limits(_ currency: Currency) throws -> Limits {
     try database.read { try Self.limits(currency, $0) }

@@ -70,8 +70,6 @@ public struct UnreadableSchedule: Error, Hashable, CustomStringConvertible {
   public let schedule: String
 
   /// Creates the error.
-  ///
-  /// - Parameter schedule: The schedule.
   public init(_ schedule: String) {
     self.schedule = schedule
   }

@@ -114,9 +114,6 @@ enum BankMessage: WrittenMessage {
 
 extension BankError: IntentFailure {
   /// The message for the user.
-  ///
-  /// - Parameter language: An ISO 639-1 code.
-  /// - Returns: The message.
   public func dialogue(in language: String) -> Dialogue {
     BankMessage.failed(self).dialogue(in: language)
   }

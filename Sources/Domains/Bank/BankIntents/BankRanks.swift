@@ -83,9 +83,6 @@ public enum PaymentRank: String, IntentEnum {
 extension Sequence {
   /// The elements with the first amount of each currency, in their order: if they are sorted by
   /// amount, the ones with the largest or the smallest.
-  ///
-  /// - Parameter amount: Returns the amount of an element.
-  /// - Returns: The elements.
   func ranked(by amount: (Element) -> MoneyAmount) -> [Element] {
     var first: [Currency?: MoneyAmount] = [:]
     return filter { element in

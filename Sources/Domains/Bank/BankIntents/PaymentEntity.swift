@@ -42,10 +42,6 @@ public struct PaymentEntity: IntentEntity {
   ]
 
   /// Creates a payment entity.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier of the payment in its ledger.
-  ///   - name: The name of the payee.
   public init(id: String, name: String) {
     self.id = id
     self.name = name
@@ -61,9 +57,6 @@ public struct PaymentEntity: IntentEntity {
   }
 
   /// The amount and the day.
-  ///
-  /// - Parameter language: The ISO 639-1 code of the language.
-  /// - Returns: The display.
   public func display(in language: String) -> EntityDisplay {
     guard let amount, let time else { return .plain }
     return EntityDisplay(

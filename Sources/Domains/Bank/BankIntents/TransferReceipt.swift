@@ -36,8 +36,6 @@ public struct TransferReceipt: IntentValueConvertible {
   }
 
   /// Creates a receipt; `nil` for other values.
-  ///
-  /// - Parameter intentValue: A value.
   public init?(intentValue: IntentValue) {
     guard case .object(let members) = intentValue,
       let id = members["id"].flatMap({ String(intentValue: $0) }),

@@ -5,9 +5,6 @@ public import NumbersGame
 /// for a hint, what it is and how hard, and for the rules.
 public enum CoachPlugins {
   /// The plug-ins of these intents.
-  ///
-  /// - Parameter rules: The rules of the games.
-  /// - Returns: The plug-ins.
   public static func all(rules: Rules = .countdown) -> [Plugin] {
     [
       Plugin(ExplainSolutionHandler(rules: rules)),

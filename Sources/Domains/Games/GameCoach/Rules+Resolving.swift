@@ -6,12 +6,6 @@ import SolvePuzzle
 /// The game that was drawn, solved or spoken of, where a question names none. Without any, both parameters stay empty.
 extension Rules {
   /// Resolves the target of a question.
-  ///
-  /// - Parameters:
-  ///   - target: The target, if it is known.
-  ///   - numbers: The numbers, if they are known.
-  ///   - context: The handling context.
-  /// - Returns: The target.
   func resolve(target: Int?, of numbers: [Int]?, _ context: HandlingContext) -> Resolution<Int> {
     if let target { return .success(target) }
     if numbers == nil, context.latestPuzzle(besides: self) != nil { return .notRequired }
@@ -21,12 +15,6 @@ extension Rules {
   }
 
   /// Resolves the numbers of a question.
-  ///
-  /// - Parameters:
-  ///   - numbers: The numbers, if they are known.
-  ///   - target: The target, if it is known.
-  ///   - context: The handling context.
-  /// - Returns: The numbers.
   func resolve(numbers: [Int]?, for target: Int?, _ context: HandlingContext) -> Resolution<[Int]> {
     if target == nil, numbers == nil, context.latestPuzzle(besides: self) != nil {
       return .notRequired

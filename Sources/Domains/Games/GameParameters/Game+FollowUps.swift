@@ -14,9 +14,6 @@ extension Game {
   }
 
   /// The intents that can follow, the first with other values: after a hint, "another one" is another hint.
-  ///
-  /// - Parameter next: The intent with its values.
-  /// - Returns: The intents.
   public func followUps(with next: some Intent) -> [Invocation] {
     let next = Invocation(next)
     return [next] + followUps.filter { $0.intent != next.intent }

@@ -3,9 +3,6 @@ public import NumbersGame
 
 extension HandlingContext {
   /// The games that this conversation was about, the latest first.
-  ///
-  /// - Parameter rules: The rules of the games.
-  /// - Returns: The games.
   public func recentGames(_ rules: Rules) -> [Game] {
     recentTargets.compactMap { try? Game(numbers: $0.numbers, target: $0.target, rules: rules) }
   }

@@ -3,15 +3,9 @@ package import NumbersGame
 
 extension Trick {
   /// The trick as sentences, as where it is shown below a solution.
-  ///
-  /// - Parameter language: An ISO 639-1 code.
-  /// - Returns: The sentences.
   package func text(in language: String) -> String { text(in: GameTranslations.messages[language]) }
 
   /// The trick as sentences in the language of the texts.
-  ///
-  /// - Parameter texts: The texts of the language.
-  /// - Returns: The sentences: what to look for, and the numbers of this solution.
   package func text(in texts: MessageTexts) -> String {
     switch self {
     case .factorPair(let step, let made):

@@ -5,9 +5,6 @@ public import NumbersGame
 
 extension HandlingContext {
   /// The puzzle that this conversation was about last; `nil` if that was a game of the show.
-  ///
-  /// - Parameter rules: The rules of the show.
-  /// - Returns: The puzzle.
   public func latestPuzzle(besides rules: Rules) -> Puzzle? {
     guard let latest = recentTargets.first,
       (try? Game(numbers: latest.numbers, target: latest.target, rules: rules)) == nil

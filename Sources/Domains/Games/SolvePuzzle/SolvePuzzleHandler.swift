@@ -20,18 +20,12 @@ public struct SolvePuzzleHandler: IntentHandler {
   }
 
   /// Leaves the targets of the show to the intent that solves its games.
-  ///
-  /// - Parameter parameter: The declaration of a parameter.
   public func declare(_ parameter: inout ParameterDeclaration) {
     if parameter.name == "target" { parameter.change(to: .puzzleTarget(besides: rules)) }
   }
 
   /// Solves the puzzle.
   ///
-  /// - Parameters:
-  ///   - intent: The puzzle.
-  ///   - context: The handling context.
-  /// - Returns: The solution, how close it is, and the rules that it keeps.
   /// - Throws: `PuzzleError` if nothing can be made of the numbers, or nothing was found in time.
   public func handle(
     _ intent: SolvePuzzleIntent, context: HandlingContext

@@ -35,10 +35,6 @@ public struct ItemEntity: IntentEntity {
   ]
 
   /// Creates an item entity.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier of the item in its book.
-  ///   - name: The text.
   public init(id: String, name: String) {
     self.id = id
     self.name = name
@@ -52,9 +48,6 @@ public struct ItemEntity: IntentEntity {
   }
 
   /// The name of the list.
-  ///
-  /// - Parameter language: The ISO 639-1 code of the language.
-  /// - Returns: The display.
   public func display(in language: String) -> EntityDisplay {
     EntityDisplay(subtitle: list?.name)
   }

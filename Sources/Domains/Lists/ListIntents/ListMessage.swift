@@ -99,9 +99,6 @@ enum ListMessage: WrittenMessage {
 
 extension ListError: IntentFailure {
   /// The message for the user.
-  ///
-  /// - Parameter language: An ISO 639-1 code.
-  /// - Returns: The message.
   public func dialogue(in language: String) -> Dialogue {
     ListMessage.failed(self).dialogue(in: language)
   }

@@ -23,11 +23,6 @@ public struct DueDate: Hashable, Sendable, Comparable, CustomStringConvertible {
   public var time: String? { description.utf8.count > 10 ? String(description.suffix(5)) : nil }
 
   /// Whether one date is earlier. A day precedes the times on it.
-  ///
-  /// - Parameters:
-  ///   - first: A date.
-  ///   - second: Another.
-  /// - Returns: Whether the first is earlier.
   public static func < (first: DueDate, second: DueDate) -> Bool {
     first.description < second.description
   }
@@ -66,7 +61,6 @@ public struct DueDate: Hashable, Sendable, Comparable, CustomStringConvertible {
 extension DueDate: Codable {
   /// Decodes a date in ISO 8601 format.
   ///
-  /// - Parameter decoder: The decoder.
   /// - Throws: `DecodingError` if the text is not a date.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -83,7 +77,6 @@ extension DueDate: Codable {
 
   /// Encodes the date in ISO 8601 format.
   ///
-  /// - Parameter encoder: The encoder.
   /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
 }

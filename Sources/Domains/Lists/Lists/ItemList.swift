@@ -94,9 +94,6 @@ extension ItemList {
   }
 
   /// The list with only some of its items.
-  ///
-  /// - Parameter isWanted: Returns whether an item is kept.
-  /// - Returns: The list.
   public func filtered(_ isWanted: (Item) -> Bool) -> ItemList {
     var copy = self
     copy.items = items.filter(isWanted)

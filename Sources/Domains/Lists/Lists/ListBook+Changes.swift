@@ -5,8 +5,6 @@ import SharedDatabase
 extension ListBook {
   /// Creates a list after all others.
   ///
-  /// - Parameter name: The name.
-  /// - Returns: The list.
   /// - Throws: ``ListError`` if the name is taken or invalid; `StorageError` if the file cannot be
   ///   accessed.
   @discardableResult
@@ -20,9 +18,6 @@ extension ListBook {
 
   /// Renames a list.
   ///
-  /// - Parameters:
-  ///   - id: The identifier of the list.
-  ///   - name: The new name.
   /// - Throws: ``ListError`` if the name is taken or invalid, or the list does not exist;
   ///   `StorageError` if the file cannot be accessed.
   public func renameList(_ id: String, to name: String) throws {
@@ -35,7 +30,6 @@ extension ListBook {
 
   /// Removes a list and all its items.
   ///
-  /// - Parameter id: The identifier of the list.
   /// - Throws: ``ListError/noSuchList`` if the list does not exist; `StorageError` if the file
   ///   cannot be accessed.
   public func removeList(_ id: String) throws {
@@ -94,11 +88,6 @@ extension ListBook {
 
   /// Creates a list with items.
   ///
-  /// - Parameters:
-  ///   - texts: The texts of the items.
-  ///   - name: The name of the list.
-  ///   - due: The date by which they are to be done, if there is one.
-  /// - Returns: The list.
   /// - Throws: ``ListError`` if the name is taken or invalid, or a text is invalid; `StorageError`
   ///   if the file cannot be accessed.
   public func add(
@@ -145,10 +134,6 @@ extension ListBook {
 
   /// Marks items as done or not done.
   ///
-  /// - Parameters:
-  ///   - isDone: Whether the items are done.
-  ///   - items: The identifiers of the items.
-  ///   - id: The identifier of their list.
   /// - Throws: ``ListError`` if an item is not on the list, or the list does not exist;
   ///   `StorageError` if the file cannot be accessed.
   public func setDone(_ isDone: Bool, _ items: [String], on id: String) throws {
@@ -198,9 +183,6 @@ extension ListBook {
 
   /// Removes items from a list.
   ///
-  /// - Parameters:
-  ///   - items: The identifiers of the items.
-  ///   - id: The identifier of their list.
   /// - Throws: ``ListError`` if an item is not on the list, or the list does not exist;
   ///   `StorageError` if the file cannot be accessed.
   public func removeItems(_ items: [String], from id: String) throws {
@@ -232,10 +214,6 @@ extension ListBook {
 
   /// Moves items to the end of another list, as one change. One that is open there already is there once.
   ///
-  /// - Parameters:
-  ///   - items: The identifiers of the items.
-  ///   - id: The identifier of their list.
-  ///   - target: The identifier of the other list.
   /// - Throws: ``ListError`` if an item is not on the list, a list does not exist, or the other list would have too many items;
   ///   `StorageError` if the file cannot be accessed.
   public func moveItems(_ items: [String], from id: String, to target: String) throws {
@@ -247,11 +225,6 @@ extension ListBook {
 
   /// Moves items to a new list, as one change.
   ///
-  /// - Parameters:
-  ///   - items: The identifiers of the items.
-  ///   - id: The identifier of their list.
-  ///   - name: The name of the new list.
-  /// - Returns: The new list.
   /// - Throws: ``ListError`` if an item is not on the list, the list does not exist, or the name is taken or invalid;
   ///   `StorageError` if the file cannot be accessed.
   @discardableResult

@@ -6,7 +6,6 @@ import SharedDatabase
 extension ListBook {
   /// Exports all lists as Markdown: a heading for each, followed by its checklist.
   ///
-  /// - Returns: The text.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func markdown() throws -> String {
     try lists().map { list in
@@ -20,7 +19,6 @@ extension ListBook {
 
   /// Exports all lists as JSON.
   ///
-  /// - Returns: The text.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func json() throws -> String {
     let lists = try lists().map { list in
@@ -47,10 +45,8 @@ extension ListBook {
 
   /// Imports lists from Markdown or JSON in the format of ``markdown()`` and ``json()``. Items of
   /// an existing list with the same name are kept, and updated with whether they are done. The
-  /// import is a single change.
+  /// import is a single change. Returns the numbers of imported lists and items.
   ///
-  /// - Parameter text: The text.
-  /// - Returns: The number of imported lists and items.
   /// - Throws: ``ListError`` if the text is not a list, or a name or an item is invalid;
   ///   `StorageError` if the file cannot be accessed.
   @discardableResult

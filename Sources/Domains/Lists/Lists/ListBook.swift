@@ -62,16 +62,13 @@ public struct ListBook: DatabaseFile {
 
   /// All lists, in order.
   ///
-  /// - Returns: The lists.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func lists() throws -> [ItemList] {
     try database.read(Self.lists)
   }
 
-  /// The list with an identifier.
+  /// The list with an identifier; `nil` if there is none.
   ///
-  /// - Parameter id: The identifier.
-  /// - Returns: The list; `nil` if there is none.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func list(_ id: String) throws -> ItemList? {
     try database.read { try Self.list(id, $0) }
@@ -264,19 +261,14 @@ public struct ListBook: DatabaseFile {
   }
 
   /// A list book that records its changes under a key, so that exactly these can be undone.
-  ///
-  /// - Parameter key: The key.
-  /// - Returns: The list book.
   public func noting(_ key: String) -> ListBook {
     var copy = self
     copy.key = key
     return copy
   }
 
-  /// A list book that names lists in a language: a name must not be an answer in it.
-  ///
-  /// - Parameter language: The ISO 639-1 code of the language; English by default.
-  /// - Returns: The list book.
+  /// A list book that names lists in a language: a name must not be an answer in
+  /// it. By default, it is English.
   public func naming(in language: String) -> ListBook {
     var copy = self
     copy.language = language

@@ -3,8 +3,6 @@ struct NameTable {
   private var taken: Set<String>
 
   /// Creates a table.
-  ///
-  /// - Parameter reserved: The names that are not given out.
   init(reserved: Set<String> = []) {
     taken = reserved
   }

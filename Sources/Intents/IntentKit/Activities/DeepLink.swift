@@ -24,10 +24,7 @@ extension UserActivity {
   /// The key of the language in a link, which no parameter can have.
   private static let languageKey = ".language"
 
-  /// The language that a link names, so that an assistant that speaks it can open it.
-  ///
-  /// - Parameter link: A link.
-  /// - Returns: The ISO 639-1 code; `nil` if it names none.
+  /// The language that a link names, so that an assistant that speaks it can open it; `nil` if it names none.
   public static func language(ofLink link: String) -> String? {
     guard link.utf8.count <= maximumLinkLength, let start = link.firstIndex(of: "?") else {
       return nil
@@ -39,10 +36,6 @@ extension UserActivity {
 
   /// Parses the activity from a link.
   ///
-  /// - Parameters:
-  ///   - link: The link.
-  ///   - scheme: The scheme of the app.
-  ///   - catalog: The available intents, which declare the parameters.
   /// - Throws: ``LinkError`` if the link is not one of the app's, or names an unknown activity or
   ///   parameter. The values are validated when the intent is requested.
   public init(

@@ -10,12 +10,6 @@ public struct UserActivity: Hashable, Sendable, Codable {
   public var language: String?
 
   /// Creates an activity.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the activity.
-  ///   - title: The user-facing title.
-  ///   - values: The state: values by parameter name.
-  ///   - language: The ISO 639-1 code of the language in which it was left.
   public init(
     type: String, title: String, values: [String: IntentValue] = [:], language: String? = nil
   ) {
@@ -83,11 +77,6 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension UserActivity {
   /// Whether the state refers to an entity, under any name.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the entity.
-  ///   - id: Its identifier.
-  /// - Returns: Whether the state refers to the entity.
   package func mentions(type: String, id: String) -> Bool {
     var found: Set<EntityReference> = []
     for value in values.values { value.collectEntities(into: &found) }

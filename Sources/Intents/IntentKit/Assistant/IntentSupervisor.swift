@@ -21,11 +21,6 @@ public protocol IntentSupervisor: Sendable {
   func begin(_ intent: String, _ risk: Risk) throws
 
   /// Called after an intent that may be handled was.
-  ///
-  /// - Parameters:
-  ///   - intent: The name of the intent.
-  ///   - risk: Its risk.
-  ///   - code: What came of it.
   func end(_ intent: String, _ risk: Risk, _ code: ResponseCode)
 }
 

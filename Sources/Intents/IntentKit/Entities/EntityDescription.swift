@@ -8,11 +8,6 @@ public struct EntityDescription: Hashable, Sendable {
   public let properties: [PropertyDeclaration]
 
   /// Creates a description.
-  ///
-  /// - Parameters:
-  ///   - type: The name of the type.
-  ///   - title: The user-facing noun for such an entity.
-  ///   - properties: The properties by which the entities can be queried.
   public init(type: String, title: String, properties: [PropertyDeclaration] = []) {
     self.type = type
     self.title = title

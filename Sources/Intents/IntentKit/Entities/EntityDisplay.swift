@@ -15,10 +15,6 @@ public struct EntityDisplay: Hashable, Sendable, Codable {
   public static let plain = EntityDisplay()
 
   /// Creates a display.
-  ///
-  /// - Parameters:
-  ///   - subtitle: A few words about the entity.
-  ///   - image: The name of an image of the app, or a URL.
   public init(subtitle: String? = nil, image: String? = nil) {
     self.subtitle = subtitle
     self.image = image

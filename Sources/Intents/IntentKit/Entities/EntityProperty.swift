@@ -47,12 +47,6 @@ public struct PropertyDeclaration: Hashable, Sendable {
   public let kind: ParameterKind
 
   /// Creates a declaration.
-  ///
-  /// - Parameters:
-  ///   - name: The name, for programs.
-  ///   - title: The user-facing title.
-  ///   - titles: The titles in other languages, by ISO 639-1 code.
-  ///   - kind: The possible values.
   public init(name: String, title: String, titles: [String: String] = [:], kind: ParameterKind) {
     self.name = name
     self.title = title
@@ -60,10 +54,7 @@ public struct PropertyDeclaration: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// The title in a language.
-  ///
-  /// - Parameter language: An ISO 639-1 code.
-  /// - Returns: The title; the declared one if there is no translation.
+  /// The title in a language; the declared one if there is no translation.
   public func title(in language: String) -> String { titles[language] ?? title }
 
   /// The comparisons that the kind of the property allows.

@@ -15,8 +15,6 @@ public protocol EntityPropertyQuery<Entity>: EntityQuery {
 
   /// All entities, in their usual order.
   ///
-  /// - Parameter language: The ISO 639-1 code of the language of the conversation.
-  /// - Returns: The entities, with the values of their properties.
   /// - Throws: An error if the entities cannot be read.
   func allEntities(in language: String) async throws -> [Entity]
 
@@ -44,8 +42,6 @@ public protocol EntityPropertyQuery<Entity>: EntityQuery {
 extension EntityPropertyQuery {
   /// All entities. Override this if they are too many to offer.
   ///
-  /// - Parameter language: The ISO 639-1 code of the language of the conversation.
-  /// - Returns: The entities, in their usual order.
   /// - Throws: An error if the entities cannot be read.
   public func suggestedEntities(in language: String) async throws -> [Entity] {
     try await allEntities(in: language)
@@ -61,12 +57,8 @@ extension EntityPropertyQuery {
     try PropertyQuery(where: condition).count(over: try await allEntities(in: language))
   }
 
-  /// Finds entities by their properties.
+  /// Finds entities by their properties, in the order of the query and up to its limit.
   ///
-  /// - Parameters:
-  ///   - query: The query.
-  ///   - language: The ISO 639-1 code of the language of the conversation.
-  /// - Returns: The entities, in the order of the query and up to its limit.
   /// - Throws: ``PropertyQueryError`` if the query is invalid; an error if the entities cannot be
   ///   read.
   public func find(_ query: PropertyQuery, in language: String) async throws -> [Entity] {

@@ -35,9 +35,6 @@ public enum PropertyComparison: String, Hashable, Sendable, Codable, CaseIterabl
   case between
 
   /// Whether the comparison is allowed for a kind.
-  ///
-  /// - Parameter kind: The kind of the property.
-  /// - Returns: Whether it is allowed.
   public func isAllowed(for kind: ParameterKind) -> Bool {
     switch (self, kind) {
     case (_, .list), (_, .object): false

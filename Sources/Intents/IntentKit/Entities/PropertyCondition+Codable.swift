@@ -8,7 +8,6 @@ extension PropertyCondition: Codable {
 
   /// Decodes a condition.
   ///
-  /// - Parameter decoder: The decoder.
   /// - Throws: `DecodingError` if this is not the coded form of a condition, or is nested too deeply.
   public init(from decoder: any Decoder) throws {
     // Each level adds at most two keys to the path.

@@ -26,12 +26,6 @@ public indirect enum PropertyCondition: Hashable, Sendable {
   public static let maximumDepth = 16
 
   /// A comparison of a property with a value.
-  ///
-  /// - Parameters:
-  ///   - property: The name of the property.
-  ///   - comparison: The comparison.
-  ///   - value: The value.
-  /// - Returns: The condition.
   public static func compare(
     _ property: String, _ comparison: PropertyComparison, _ value: some IntentValueConvertible
   ) -> PropertyCondition {

@@ -25,8 +25,6 @@ extension PropertyQuery {
 
   /// The query with its values in the form of the properties of an entity type.
   ///
-  /// - Parameter entity: The type of the entities.
-  /// - Returns: The query.
   /// - Throws: ``PropertyQueryError`` for the first fault.
   public func checked<Entity: IntentEntity>(
     for entity: Entity.Type

@@ -21,8 +21,6 @@ extension PropertyQuery {
 
   /// Counts the entities that fulfil the condition, ignoring order and limit.
   ///
-  /// - Parameter entities: All entities.
-  /// - Returns: The number.
   /// - Throws: ``PropertyQueryError`` for the first fault of the query.
   public func count<Entity: IntentEntity>(
     over entities: [Entity]

@@ -27,11 +27,6 @@ public struct PropertyQuery: Hashable, Sendable {
   public static let maximumOrderCount = 8
 
   /// Creates a query.
-  ///
-  /// - Parameters:
-  ///   - condition: The condition; `nil` for all entities.
-  ///   - order: The order.
-  ///   - limit: The maximum number of entities; `nil` for all.
   public init(
     where condition: PropertyCondition? = nil, sortedBy order: [PropertyOrder] = [],
     limit: Int? = nil

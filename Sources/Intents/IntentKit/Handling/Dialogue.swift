@@ -24,11 +24,6 @@ public struct Dialogue: Hashable, Sendable, Codable {
   var isSilent: Bool { spoken.isEmpty || short.isEmpty || displayed.isEmpty }
 
   /// Concatenates two dialogues.
-  ///
-  /// - Parameters:
-  ///   - first: The first dialogue.
-  ///   - second: The second dialogue.
-  /// - Returns: The combined dialogue.
   public static func + (first: Dialogue, second: Dialogue) -> Dialogue {
     Dialogue(
       "\(first.spoken) \(second.spoken)", short: "\(first.short) \(second.short)",
@@ -38,8 +33,6 @@ public struct Dialogue: Hashable, Sendable, Codable {
 
 extension Dialogue: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
   /// Creates a dialogue with the same spoken and displayed text.
-  ///
-  /// - Parameter text: The text.
   public init(stringLiteral text: String) {
     self.init(text)
   }

@@ -68,10 +68,6 @@ public struct HandlingProgress: Hashable, Sendable {
   public let text: String
 
   /// Creates a progress report.
-  ///
-  /// - Parameters:
-  ///   - share: The completed share, from 0 to 1, if it is known.
-  ///   - text: The current step.
   public init(share: Double? = nil, _ text: String) {
     self.share = share
     self.text = text
@@ -95,7 +91,6 @@ extension CompletedIntent: Codable {
 
   /// Decodes a completed intent.
   ///
-  /// - Parameter decoder: The decoder.
   /// - Throws: `DecodingError` if this is not the coded form of one.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -106,7 +101,6 @@ extension CompletedIntent: Codable {
 
   /// Encodes the completed intent.
   ///
-  /// - Parameter encoder: The encoder.
   /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
@@ -119,8 +113,5 @@ extension CompletedIntent: Codable {
 /// An error with a user-facing message.
 public protocol IntentFailure: Error {
   /// The message for the user.
-  ///
-  /// - Parameter language: The ISO 639-1 code of the conversation's language.
-  /// - Returns: The message.
   func dialogue(in language: String) -> Dialogue
 }

@@ -6,8 +6,6 @@ public protocol IntentHandler<Handled>: Sendable {
 
   /// Adapts a parameter's declaration to this handler's configuration, such as the rules of a game.
   /// Called once for each parameter when the plug-in is created.
-  ///
-  /// - Parameter parameter: The declaration.
   func declare(_ parameter: inout ParameterDeclaration)
 
   /// Resolvers for parameters that need checks beyond their kinds.
@@ -55,20 +53,12 @@ public protocol IntentHandler<Handled>: Sendable {
 
 extension IntentHandler {
   /// Leaves the declaration unchanged.
-  ///
-  /// - Parameter parameter: The declaration.
   public func declare(_ parameter: inout ParameterDeclaration) {}
 
   /// Returns `nil`: any text or entity.
-  ///
-  /// - Parameter parameter: The name of a parameter.
-  /// - Returns: `nil`.
   public func options(for parameter: String) async -> [String]? { nil }
 
   /// Returns `nil`: unknown.
-  ///
-  /// - Parameter key: The key.
-  /// - Returns: `nil`.
   public func wasDone(key: String) async -> Bool? { nil }
 
   /// No resolvers.
@@ -76,10 +66,6 @@ extension IntentHandler {
 
   /// Returns a response without dialogue.
   ///
-  /// - Parameters:
-  ///   - intent: The intent.
-  ///   - context: The handling context.
-  /// - Returns: ``Readiness/ready``.
   /// - Throws: No error.
   public func confirm(_ intent: Handled, context: HandlingContext) async throws -> Readiness {
     .ready

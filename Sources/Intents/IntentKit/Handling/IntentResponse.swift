@@ -27,18 +27,6 @@ public struct IntentResponse<Value: IntentValueConvertible>: Sendable {
   var unsupported: [String: Dialogue] = [:]
 
   /// Creates a response.
-  ///
-  /// - Parameters:
-  ///   - code: The status of the intent.
-  ///   - dialogue: The spoken and displayed text.
-  ///   - snippet: The visual presentation.
-  ///   - value: The result.
-  ///   - activity: The activity that continues it.
-  ///   - offer: A proposed next intent.
-  ///   - followUps: The intents that can follow.
-  ///   - subjects: The entities that the response is about, besides the named ones.
-  ///   - removed: The permanently removed entities.
-  ///   - undo: The intent that undoes it.
   public init(
     _ code: ResponseCode = .success, _ dialogue: Dialogue, snippet: Snippet? = nil,
     value: Value? = nil, activity: UserActivity? = nil, offer: Offer? = nil,
@@ -58,18 +46,6 @@ public struct IntentResponse<Value: IntentValueConvertible>: Sendable {
   }
 
   /// Creates the response of a successful intent.
-  ///
-  /// - Parameters:
-  ///   - dialogue: The spoken and displayed text.
-  ///   - snippet: The visual presentation.
-  ///   - value: The result.
-  ///   - activity: The activity that continues it.
-  ///   - offer: A proposed next intent.
-  ///   - followUps: The intents that can follow.
-  ///   - subjects: The entities that the response is about, besides the named ones.
-  ///   - removed: The permanently removed entities.
-  ///   - undo: The intent that undoes it.
-  /// - Returns: The response.
   public static func success(
     _ dialogue: Dialogue, snippet: Snippet? = nil, value: Value? = nil,
     activity: UserActivity? = nil, offer: Offer? = nil,
@@ -82,9 +58,6 @@ public struct IntentResponse<Value: IntentValueConvertible>: Sendable {
   }
 
   /// Creates the response of a failed intent.
-  ///
-  /// - Parameter dialogue: The reason.
-  /// - Returns: The response.
   public static func failure(_ dialogue: Dialogue) -> IntentResponse {
     IntentResponse(.failure, dialogue)
   }
@@ -98,10 +71,6 @@ public struct Offer: Hashable, Sendable, Codable {
   public let invocation: Invocation
 
   /// Creates an offer. It is only made if the assistant has the intent.
-  ///
-  /// - Parameters:
-  ///   - intent: The intent to handle if the answer is yes.
-  ///   - question: The question.
   public init(_ intent: some Intent, question: Dialogue) {
     self.question = question
     invocation = Invocation(intent)

@@ -65,7 +65,6 @@ extension Outcome: Codable {
 
   /// Decodes an outcome.
   ///
-  /// - Parameter decoder: The decoder.
   /// - Throws: `DecodingError` if this is not the coded form of an outcome.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -92,7 +91,6 @@ extension Outcome: Codable {
 
   /// Encodes the outcome.
   ///
-  /// - Parameter encoder: The encoder.
   /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)

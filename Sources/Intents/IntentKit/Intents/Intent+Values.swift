@@ -40,8 +40,6 @@ private let knownLabels = Mutex<[ObjectIdentifier: [String]]>([:])
 
 extension Intent {
   /// Creates an intent with values. Values of the wrong type and unknown parameters are ignored.
-  ///
-  /// - Parameter values: Values by parameter name.
   public init(values: [String: IntentValue]) {
     self = GivenValues.$current.withValue(GivenValues(values, labels: Self.labels)) { Self() }
   }

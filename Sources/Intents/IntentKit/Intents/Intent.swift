@@ -126,10 +126,6 @@ public struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
   public let choices: [String: String]
 
   /// Creates a phrase.
-  ///
-  /// - Parameters:
-  ///   - text: The template.
-  ///   - choices: The identifiers of the cases that it chooses, by the parameter, which is an enumeration.
   public init(_ text: String, choosing choices: [String: String] = [:]) {
     self.text = text
     self.choices = choices

@@ -54,14 +54,6 @@ public struct IntentDescription: Hashable, Sendable {
   }
 
   /// Creates the description of an intent without a Swift type, such as one loaded from a file.
-  ///
-  /// - Parameters:
-  ///   - name: The name, for programs.
-  ///   - title: The user-facing title.
-  ///   - verb: The category.
-  ///   - phrases: The phrases that request it.
-  ///   - risk: The risk.
-  ///   - parameters: The parameters, in the order in which they are asked for.
   public init(
     name: String, title: String, verb: IntentVerb = .perform, phrases: [Phrase],
     risk: Risk = .harmless, parameters: [ParameterDeclaration]

@@ -37,12 +37,6 @@ public struct IntentTranslation: Hashable, Sendable {
     public let cases: [String: [String]]
 
     /// Creates the translation of a parameter.
-    ///
-    /// - Parameters:
-    ///   - title: The user-facing title.
-    ///   - prompt: The question for it.
-    ///   - help: The help text for the question.
-    ///   - cases: The names of an enumeration's cases, by case identifier.
     public init(
       title: String, prompt: String, help: String? = nil, cases: [String: [String]] = [:]
     ) {
@@ -54,15 +48,6 @@ public struct IntentTranslation: Hashable, Sendable {
   }
 
   /// Creates the translation of an intent.
-  ///
-  /// - Parameters:
-  ///   - title: The user-facing title.
-  ///   - explanation: A description, in a sentence or two.
-  ///   - phrases: The phrases that request it.
-  ///   - keywords: Words that suggest the intent without being a whole request.
-  ///   - followUpPhrases: Phrases that request the intent only right after a response that offers it.
-  ///   - summary: A one-sentence summary with parameters.
-  ///   - parameters: The parameters by name.
   public init(
     title: String, explanation: String? = nil, phrases: [Phrase], keywords: [Phrase] = [],
     followUpPhrases: [Phrase] = [], summary: Summary? = nil, parameters: [String: Parameter] = [:]
@@ -80,18 +65,11 @@ public struct IntentTranslation: Hashable, Sendable {
 extension IntentDescription {
   /// Whether the intent can be requested in a language: it is declared in it, or translated to it. An intent without any translation is
   /// requested as it is declared, in all languages.
-  ///
-  /// - Parameter language: An ISO 639-1 code.
-  /// - Returns: Whether an assistant in that language offers it.
   public func isOffered(in language: String) -> Bool {
     language == self.language || translations.isEmpty || translations[language] != nil
   }
 
-  /// Translates the intent into a language.
-  ///
-  /// - Parameter language: An ISO 639-1 code.
-  /// - Returns: The translation of the intent into that language; the declared intent if there is
-  ///   none.
+  /// Translates the intent into a language; the declared intent if there is none.
   public func translated(to language: String) -> IntentDescription {
     guard let translation = translations[language] else { return self }
     var copy = self

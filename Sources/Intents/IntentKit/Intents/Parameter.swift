@@ -106,17 +106,9 @@ extension Parameter where Value.ParameterBase == DecimalNumber {
 }
 
 extension Parameter {
-  /// Creates a list parameter, whose values are given at once or asked for one by one.
-  ///
-  /// - Parameters:
-  ///   - name: The name in programs, phrases and links; the property's name by default.
-  ///   - element: The possible values of the elements; any value of their type by default.
-  ///   - count: The number of elements.
-  ///   - title: The user-facing noun; the name by default.
-  ///   - defaultValue: The elements if none are given.
-  ///   - prompt: The question for an element, in which `{ordinal}` stands for "first" and so on.
-  ///   - help: The help text for the question.
-  ///   - isPrivate: Whether its values are never stored.
+  /// Creates a list parameter, whose values are given at once or asked for one by one. By default, its
+  /// elements can be any values of their type. The prompt is the question for an element, in which
+  /// `{ordinal}` stands for "first" and so on.
   public init<Element: IntentValueConvertible>(
     _ name: String? = nil, each element: ParameterKind? = nil, count: ClosedRange<Int>,
     title: String? = nil, default defaultValue: [Element]? = nil, prompt: String,

@@ -35,20 +35,12 @@ extension Risk {
   /// Whether a value of this provenance may be used at all. For an intent that is always confirmed,
   /// a number is never guessed: it is asked for again. An ambiguous number is not used until the
   /// user has chosen among the alternatives.
-  ///
-  /// - Parameters:
-  ///   - provenance: The provenance of the value.
-  ///   - kind: The kind of the parameter.
-  /// - Returns: Whether the value may be used.
   public func accepts(_ provenance: Provenance, for kind: ParameterKind) -> Bool {
     confirmation != .always || !kind.isNumeric || !provenance.isGuess
       || !provenance.alternatives.isEmpty
   }
 
   /// Whether the user must agree before an intent is handled.
-  ///
-  /// - Parameter provenances: The provenances of the intent itself and of its values.
-  /// - Returns: Whether the user must agree.
   public func needsAgreement(_ provenances: some Sequence<Provenance>) -> Bool {
     switch confirmation {
     case .always: true

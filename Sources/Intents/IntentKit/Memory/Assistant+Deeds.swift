@@ -11,7 +11,6 @@ extension Assistant {
   /// Records something that the user did in the app itself, so that "undo" takes it back like what was
   /// asked for in a conversation.
   ///
-  /// - Parameter deed: The deed.
   /// - Throws: An error if the memory cannot be written.
   public func note(_ deed: Deed) async throws {
     guard let memory else { return }

@@ -26,12 +26,6 @@ extension Assistant {
 extension Donation {
   /// The record of an intent that was carried out, without its private values; nor has it the result if
   /// there are any.
-  ///
-  /// - Parameters:
-  ///   - intent: The intent, with its values.
-  ///   - id: The unique identifier.
-  ///   - time: The time of the action.
-  ///   - result: The result.
   public init<Done: Intent>(
     of intent: Done, id: String, at time: Timestamp, result: Done.Result? = nil
   ) {

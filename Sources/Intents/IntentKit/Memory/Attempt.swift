@@ -24,12 +24,6 @@ public struct Attempt: Hashable, Sendable, Codable, Identifiable {
   }
 
   /// Creates an attempt.
-  ///
-  /// - Parameters:
-  ///   - key: The idempotency key under which the intent is handled.
-  ///   - invocation: The intent with its values, except those of private parameters.
-  ///   - time: The time at which the attempt begins.
-  ///   - outcome: The outcome; `nil` if the attempt has not ended.
   public init(
     key: String, _ invocation: Invocation, at time: Timestamp, outcome: Outcome? = nil
   ) {
@@ -65,13 +59,11 @@ public protocol AttemptStore: Sendable {
   /// Removes the record of an attempt without an outcome: its handler asks the user before it goes on,
   /// and is called again under the same key. By default, it is recorded as failed.
   ///
-  /// - Parameter key: The key of the attempt.
   /// - Throws: An error if the write fails.
   func withdraw(key: String) async throws
 
-  /// The attempts without a recorded outcome, such as those of a killed process.
+  /// The attempts without a recorded outcome, such as those of a killed process, the earliest first.
   ///
-  /// - Returns: The attempts, the earliest first.
   /// - Throws: An error if the read fails.
   func unfinishedAttempts() async throws -> [Attempt]
 }

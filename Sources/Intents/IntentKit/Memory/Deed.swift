@@ -1,6 +1,6 @@
 /// Something that was done and may be undone: an intent that was carried out and changes something.
 public struct Deed: Hashable, Sendable, Codable {
-  /// The idempotency key under which it was done.
+  /// The idempotency key under which it was done, unique for the user.
   public let key: String
   /// A sentence that describes the deed.
   public let sentence: String
@@ -15,12 +15,6 @@ public struct Deed: Hashable, Sendable, Codable {
   public static let maximumCount = 50
 
   /// Creates a deed.
-  ///
-  /// - Parameters:
-  ///   - key: The idempotency key under which it was done, unique for the user.
-  ///   - sentence: A sentence that describes the deed.
-  ///   - invocation: The intent and its values, to do it again.
-  ///   - undo: The intent that undoes it; `nil` if it cannot be undone.
   public init(key: String, _ sentence: String, _ invocation: Invocation, undo: Invocation?) {
     self.key = key
     self.sentence = sentence
@@ -42,13 +36,11 @@ public protocol DeedStore: Sendable {
 
   /// Marks a deed as undone; it is the first that would be redone.
   ///
-  /// - Parameter key: The key of the deed.
   /// - Throws: An error if the write fails.
   func noteUndone(_ key: String) async throws
 
-  /// The deeds.
+  /// The deeds, the earliest first; those that were undone last, the latest undone last.
   ///
-  /// - Returns: The deeds, the earliest first; those that were undone last, the latest undone last.
   /// - Throws: An error if the read fails.
   func deeds() async throws -> [Deed]
 }

@@ -94,10 +94,7 @@ public struct Retention: Hashable, Sendable {
     self.days = max(1, days)
   }
 
-  /// The earliest time from which donations are kept.
-  ///
-  /// - Parameter now: The current time.
-  /// - Returns: The time ``days`` days earlier.
+  /// The earliest time from which donations are kept: ``days`` days before the current time.
   public func start(_ now: Timestamp) -> Timestamp {
     let (seconds, overflow) = Int64(days).multipliedReportingOverflow(by: 86400)
     let (start, underflow) = now.secondsSince1970.subtractingReportingOverflow(seconds)

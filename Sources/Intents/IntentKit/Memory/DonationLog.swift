@@ -46,9 +46,6 @@ public struct DonationLog: Sendable {
   public var count: Int { events.count }
 
   /// The number assigned to an intent, assigning one if needed.
-  ///
-  /// - Parameter name: The intent's name, for programs.
-  /// - Returns: The number.
   public mutating func number(ofIntent name: String) -> Int {
     if let number = intentNumbers[name] { return number }
     intentNumbers[name] = intents.count
@@ -57,9 +54,6 @@ public struct DonationLog: Sendable {
   }
 
   /// The number assigned to a term, assigning one if needed.
-  ///
-  /// - Parameter term: The parameter with its value.
-  /// - Returns: The number.
   public mutating func number(of term: Term) -> Int {
     if let number = numbersOfTerms[term] { return number }
     numbersOfTerms[term] = terms.count
@@ -80,10 +74,6 @@ public struct DonationLog: Sendable {
   }
 
   /// Appends an action, no earlier than the last one.
-  ///
-  /// - Parameters:
-  ///   - invocation: The handled intent.
-  ///   - time: The time of the action.
   public mutating func append(_ invocation: Invocation, at time: Timestamp) {
     let terms = invocation.values.sorted { $0.key < $1.key }.map { number(of: Term($0, $1)) }
     append(intent: number(ofIntent: invocation.intent), terms: terms, at: time)

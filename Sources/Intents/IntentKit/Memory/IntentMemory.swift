@@ -13,7 +13,6 @@ public protocol DonationStore: Sendable {
   /// Stores a donation, unless one with the same identifier exists. The write is durable once the
   /// call returns.
   ///
-  /// - Parameter donation: The donation.
   /// - Throws: An error if the write fails.
   func donate(_ donation: Donation) async throws
 
@@ -26,10 +25,8 @@ public protocol DonationStore: Sendable {
   /// - Throws: An error if the read fails.
   func donations(_ selection: DonationSelection, limit: Int) async throws -> [Donation]
 
-  /// Removes donations.
+  /// Removes donations, and returns their number.
   ///
-  /// - Parameter selection: The donations to remove.
-  /// - Returns: The number of removed donations.
   /// - Throws: An error if the write fails.
   @discardableResult
   func removeDonations(_ selection: DonationSelection) async throws -> Int
@@ -46,20 +43,17 @@ public protocol DonationStore: Sendable {
 public protocol ShortcutStore: Sendable {
   /// Stores a shortcut, replacing any with the same identifier.
   ///
-  /// - Parameter shortcut: The shortcut.
   /// - Throws: `ShortcutError` if another shortcut has the name or the phrase; another error if the
   ///   write fails.
   func save(_ shortcut: Shortcut) async throws
 
-  /// All shortcuts.
+  /// All shortcuts, in the order in which they were first saved.
   ///
-  /// - Returns: The shortcuts, in the order in which they were first saved.
   /// - Throws: An error if the read fails.
   func shortcuts() async throws -> [Shortcut]
 
   /// Removes a shortcut and all records of its runs.
   ///
-  /// - Parameter id: The identifier.
   /// - Throws: An error if the write fails.
   func removeShortcut(id: String) async throws
 }
@@ -74,17 +68,13 @@ public protocol ActivityStore: Sendable {
   /// - Throws: An error if the write fails.
   func remember(_ activity: UserActivity, at time: Timestamp) async throws
 
-  /// The activities that can be continued; at most ``RecentActivity/maximumCount``.
+  /// The activities that can be continued; at most ``RecentActivity/maximumCount``, the latest first.
   ///
-  /// - Returns: The activities, the latest first.
   /// - Throws: An error if the read fails.
   func activities() async throws -> [RecentActivity]
 
   /// Removes the activities that refer to an entity.
   ///
-  /// - Parameters:
-  ///   - type: The type of the entity.
-  ///   - id: The identifier of the entity.
   /// - Throws: An error if the write fails.
   func removeActivities(mentioning type: String, id: String) async throws
 }
@@ -93,22 +83,16 @@ public protocol ActivityStore: Sendable {
 public protocol VocabularyStore: Sendable {
   /// Stores a word, replacing any with the same name and kind.
   ///
-  /// - Parameter word: The word.
   /// - Throws: An error if the write fails.
   func save(_ word: UserWord) async throws
 
-  /// All words.
+  /// All words, sorted by kind and name.
   ///
-  /// - Returns: The words, sorted by kind and name.
   /// - Throws: An error if the read fails.
   func words() async throws -> [UserWord]
 
-  /// Removes a word.
+  /// Removes a word, and returns whether it existed.
   ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - kind: The kind.
-  /// - Returns: Whether the word existed.
   /// - Throws: An error if the write fails.
   @discardableResult
   func removeWord(_ name: String, kind: String?) async throws -> Bool
@@ -120,9 +104,6 @@ extension IntentMemory {
 
   /// Removes everything that refers to a deleted entity.
   ///
-  /// - Parameters:
-  ///   - type: The type of the entity.
-  ///   - id: The identifier of the entity.
   /// - Throws: An error if the write fails.
   public func forget(type: String, id: String) async throws {
     try await removeDonations(.mentioning(type: type, id: id))

@@ -14,11 +14,6 @@ public struct UserWord: Hashable, Sendable, Codable {
   public static let appKind = "app"
 
   /// Creates a word.
-  ///
-  /// - Parameters:
-  ///   - name: The name in the app.
-  ///   - kind: The kind of the named thing; `nil` for a word in phrases.
-  ///   - pronunciations: Alternative spoken forms.
   public init(_ name: String, kind: String? = nil, pronunciations: [String]) {
     self.name = name
     self.kind = kind

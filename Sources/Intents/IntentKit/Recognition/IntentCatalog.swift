@@ -11,12 +11,6 @@ public struct IntentCatalog: Hashable, Sendable {
   private let places: [String: Int]
 
   /// Creates a catalog. If several intents share a name, lookup finds the first.
-  ///
-  /// - Parameters:
-  ///   - intents: The intents.
-  ///   - language: The ISO 639-1 code of the language of requests.
-  ///   - vocabulary: Words and phrase fragments that the intents share.
-  ///   - entities: The entity types.
   public init(
     _ intents: [IntentDescription], language: String = "en", vocabulary: Vocabulary = Vocabulary(),
     entities: [EntityDescription] = []
@@ -30,8 +24,6 @@ public struct IntentCatalog: Hashable, Sendable {
   }
 
   /// The intent with a name.
-  ///
-  /// - Parameter name: The name, for programs.
   public subscript(name: String) -> IntentDescription? {
     places[name].map { intents[$0] }
   }

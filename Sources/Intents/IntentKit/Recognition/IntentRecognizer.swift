@@ -111,9 +111,6 @@ public protocol IntentRecognizer: Sendable {
   func beginsWithNo(_ utterance: String) -> Bool
 
   /// Whether an utterance says that something else was meant: "I meant Anna".
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: Whether it says so.
   func saysWhatIsMeant(_ utterance: String) -> Bool
 
   /// Whether an utterance tells something, by a clause with a subject and a verb: "my card was declined".
@@ -209,9 +206,6 @@ public protocol IntentRecognizer: Sendable {
   func intents(like utterance: String, knowing names: KnownNames?) -> [String]
 
   /// Removes interjections around a side question: "hang on, ... first".
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: The utterance without interjections.
   func withoutInterjections(_ utterance: String) -> String
 
   /// Whether a name refers to an entity that is already known: "it", "there", "the list".
@@ -229,10 +223,8 @@ public protocol IntentRecognizer: Sendable {
   /// Whether an utterance refuses to answer a question: "don't add anything", "I don't want a list".
   func isRefusal(_ utterance: String, of intent: String) -> Bool
 
-  /// The request that follows a no or a cancellation: "cancel and delete groceries".
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: The command and the rest of the utterance; `nil` if it is not such an utterance.
+  /// The request that follows a no or a cancellation: "cancel and delete groceries"; `nil` if it is
+  /// not such an utterance.
   func requestAfterRefusal(in utterance: String) -> (command: ConversationCommand, rest: String)?
 
   /// Whether a name leaves open which one is meant: "another account".
@@ -270,10 +262,5 @@ public protocol IntentRecognizer: Sendable {
   func meansAll(_ text: String, of kind: EntityKind) -> Bool
 
   /// Whether an utterance has the noun of a kind of entities, or a word for all: "show my lists", "what is left on all of them".
-  ///
-  /// - Parameters:
-  ///   - kind: The entity kind.
-  ///   - utterance: The utterance.
-  /// - Returns: Whether it speaks of the kind.
   func mentions(_ kind: EntityKind, in utterance: String) -> Bool
 }

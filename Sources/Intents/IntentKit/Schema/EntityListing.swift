@@ -11,10 +11,6 @@ public struct EntityListing: Hashable, Sendable, Codable {
   public let properties: JSON
 
   /// Creates the listing of an entity type.
-  ///
-  /// - Parameters:
-  ///   - entity: The entity type.
-  ///   - language: The language of the titles, by ISO 639-1 code.
   public init(_ entity: EntityDescription, in language: String) {
     self.entity = entity.type
     title = entity.title

@@ -27,11 +27,6 @@ extension JSONSchema {
   }
 
   /// The schema of the properties of an entity that was found.
-  ///
-  /// - Parameters:
-  ///   - entity: The entity type.
-  ///   - language: The language of the titles, by ISO 639-1 code.
-  /// - Returns: The schema.
   public static func properties(of entity: EntityDescription, in language: String) -> JSON {
     let members = entity.properties.map { property -> (String, JSON) in
       guard case .object(var schema) = schema(of: property.kind) else {

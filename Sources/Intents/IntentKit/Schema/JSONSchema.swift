@@ -25,9 +25,6 @@ public enum JSONSchema {
   }
 
   /// The schema of an intent's result. The limits of input are not those of results: a list can be empty.
-  ///
-  /// - Parameter intent: The intent.
-  /// - Returns: The schema.
   public static func result(of intent: IntentDescription) -> JSON {
     guard case .object(var result) = schema(of: intent.resultKind, limited: false) else {
       return [:]
@@ -124,10 +121,7 @@ public enum JSONSchema {
     return .object(schema)
   }
 
-  /// Encodes a value according to its schema.
-  ///
-  /// - Parameter value: The value.
-  /// - Returns: The value as JSON; decimal numbers as strings, entities as objects.
+  /// Encodes a value according to its schema; decimal numbers as strings, entities as objects.
   public static func json(_ value: IntentValue) -> JSON {
     switch value {
     case .integer(let number): .integer(number)

@@ -109,10 +109,6 @@ extension Shortcut {
 
 extension Phrase {
   /// Creates a phrase of literal words, except for some parameters in braces.
-  ///
-  /// - Parameters:
-  ///   - words: The words.
-  ///   - parameters: The names of the parameters.
   init(verbatim words: String, except parameters: Set<String> = []) {
     self.init(
       Self.parts(of: words).map { part in

@@ -11,9 +11,6 @@ public enum Relevance: Hashable, Sendable {
   case place(Position, radius: Double)
 
   /// Whether the condition holds.
-  ///
-  /// - Parameter surroundings: The time, situation and place of the user.
-  /// - Returns: Whether the shortcut is offered.
   public func holds(in surroundings: Surroundings) -> Bool {
     switch self {
     case .dates(let from, let to):

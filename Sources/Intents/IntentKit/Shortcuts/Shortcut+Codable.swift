@@ -22,7 +22,6 @@ extension Shortcut: Codable {
 
   /// Decodes a shortcut. If the identifier is missing, it is empty, and one must be assigned.
   ///
-  /// - Parameter decoder: The decoder.
   /// - Throws: `DecodingError` if this is not the coded form of a shortcut.
   public init(from decoder: any Decoder) throws {
     try decoder.checkKeys(["id", "name", "phrase", "actions", "offered"], of: "a shortcut")

@@ -14,7 +14,7 @@
 /// It is a plain value; ``Assistant/faults(of:among:)`` validates it against an assistant's
 /// intents.
 public struct Shortcut: Hashable, Sendable, Identifiable {
-  /// The unique identifier.
+  /// The unique identifier: letters, digits and `-`.
   public let id: String
   /// The user's name for the shortcut.
   public var name: String
@@ -26,13 +26,6 @@ public struct Shortcut: Hashable, Sendable, Identifiable {
   public var relevance: [Relevance]
 
   /// Creates a shortcut.
-  ///
-  /// - Parameters:
-  ///   - id: The unique identifier: letters, digits and `-`.
-  ///   - name: The user's name for the shortcut.
-  ///   - phrase: The phrase that runs the shortcut.
-  ///   - actions: The actions, in order.
-  ///   - relevance: The conditions for offering the shortcut.
   public init(
     id: String, name: String, phrase: String? = nil, actions: [Action],
     relevance: [Relevance] = []
@@ -81,11 +74,6 @@ public struct Shortcut: Hashable, Sendable, Identifiable {
     case result(Reference)
 
     /// The result of a step, or a member of it.
-    ///
-    /// - Parameters:
-    ///   - label: The label of the step.
-    ///   - member: The name of the member; `nil` for the whole result.
-    /// - Returns: The source.
     public static func result(_ label: String, _ member: String? = nil) -> Source {
       .result(Reference(label, member))
     }

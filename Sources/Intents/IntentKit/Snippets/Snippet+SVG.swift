@@ -131,9 +131,6 @@ private struct CardLayout {
 
 extension Picture {
   /// A drawing of tiles in a row.
-  ///
-  /// - Parameter tiles: The labels of the tiles.
-  /// - Returns: The drawing.
   public static func tiles(_ tiles: [String]) -> Picture {
     var shapes: [Shape] = []
     var x = 0

@@ -11,12 +11,6 @@ public struct Snippet: Hashable, Sendable, Codable {
   public var actions: [Action]
 
   /// Creates a snippet.
-  ///
-  /// - Parameters:
-  ///   - title: A short description.
-  ///   - subtitle: The conclusion.
-  ///   - blocks: The content, from top to bottom.
-  ///   - actions: The available actions.
   public init(
     title: String, subtitle: Emphasised? = nil, blocks: [Block] = [], actions: [Action] = []
   ) {
@@ -107,10 +101,6 @@ public struct Snippet: Hashable, Sendable, Codable {
     public let activity: UserActivity?
 
     /// Creates an action.
-    ///
-    /// - Parameters:
-    ///   - title: The title, as on a button.
-    ///   - intent: The intent, with its values.
     public init(_ title: String, _ intent: some Intent) {
       self.title = title
       invocation = Invocation(intent)

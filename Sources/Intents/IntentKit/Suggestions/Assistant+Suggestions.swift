@@ -73,10 +73,7 @@ extension Assistant {
     return intent.title + (rest.isEmpty ? "" : " (\(rest.joined(separator: ", ")))")
   }
 
-  /// The reasons for a suggestion, in words.
-  ///
-  /// - Parameter suggestion: The suggestion.
-  /// - Returns: The reasons, the strongest first.
+  /// The reasons for a suggestion, in words, the strongest first.
   public func reasons(for suggestion: Suggestion) -> [Dialogue] {
     suggestion.reasons.map { reason in
       var title: String?
@@ -85,11 +82,9 @@ extension Assistant {
     }
   }
 
-  /// The user's shortcuts that are relevant in the user's surroundings.
+  /// The user's shortcuts that are relevant in the user's surroundings, in the order in which they
+  /// were saved, except those that can no longer be run; empty without a memory.
   ///
-  /// - Parameter surroundings: The user's surroundings.
-  /// - Returns: The shortcuts, in the order in which they were saved, except those that can no
-  ///   longer be run; empty without a memory.
   /// - Throws: An error of the memory.
   public func relevantShortcuts(in surroundings: Surroundings) async throws -> [Shortcut] {
     try await memory?.shortcuts().filter { shortcut in

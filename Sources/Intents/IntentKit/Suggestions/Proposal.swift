@@ -18,12 +18,6 @@ public struct Proposal: Hashable, Sendable, Codable {
 
 extension Proposal {
   /// A shortcut that does the same; `nil` if it is one already.
-  ///
-  /// - Parameters:
-  ///   - id: The unique identifier of the shortcut.
-  ///   - name: Its name.
-  ///   - phrase: The phrase that runs it.
-  /// - Returns: The shortcut.
   public func shortcut(id: String, name: String, phrase: String?) -> Shortcut? {
     guard case .begin(let invocation, _) = event else { return nil }
     return Shortcut(id: id, doing: invocation, name: name, phrase: phrase)

@@ -12,15 +12,9 @@ public enum MessageArgument: Hashable, Sendable {
   case none
 
   /// A text that may be missing.
-  ///
-  /// - Parameter text: The text, or `nil`.
-  /// - Returns: The text, or nothing.
   public static func optional(_ text: String?) -> Self { text.map { .text($0) } ?? .none }
 
   /// A text that messages select by: "yes" or "no".
-  ///
-  /// - Parameter isTrue: Whether it is "yes".
-  /// - Returns: The text.
   public static func flag(_ isTrue: Bool) -> Self { .text(isTrue ? "yes" : "no") }
 
   /// The number by which a plural is chosen.

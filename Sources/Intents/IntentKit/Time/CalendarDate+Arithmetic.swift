@@ -52,10 +52,7 @@ extension CalendarDate {
   /// The last day of December.
   public var endOfYear: CalendarDate { CalendarDate(year: year, month: 12, day: 31) ?? self }
 
-  /// The first date with a day of the week, from this date on.
-  ///
-  /// - Parameter weekday: The day of the week.
-  /// - Returns: The date, at most six days later.
+  /// The first date with a day of the week, from this date on, at most six days later.
   public func onOrAfter(_ weekday: Weekday) -> CalendarDate {
     adding(days: (weekday.rawValue - self.weekday.rawValue + 7) % 7)
   }

@@ -37,9 +37,6 @@ public struct CalendarMoment: Hashable, Sendable {
   }
 
   /// Whether the moment is over: its day, or its time if it has one.
-  ///
-  /// - Parameter now: The local time.
-  /// - Returns: Whether the moment is before it.
   public func isPast(at now: LocalTime) -> Bool {
     if date != now.date { return date < now.date }
     return time.map { $0.minuteOfDay < now.minuteOfDay } ?? false
@@ -59,11 +56,6 @@ public struct CalendarMoment: Hashable, Sendable {
 
 extension CalendarMoment: Comparable {
   /// Whether one moment is earlier. A day precedes the times on it.
-  ///
-  /// - Parameters:
-  ///   - first: A moment.
-  ///   - second: Another.
-  /// - Returns: Whether the first is earlier.
   public static func < (first: CalendarMoment, second: CalendarMoment) -> Bool {
     (first.date, first.time?.minuteOfDay ?? -1) < (second.date, second.time?.minuteOfDay ?? -1)
   }

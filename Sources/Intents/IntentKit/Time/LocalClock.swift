@@ -37,9 +37,6 @@ public struct LocalClock: Sendable {
   #endif
 
   /// The local time and date at a point in time.
-  ///
-  /// - Parameter time: A point in time.
-  /// - Returns: The local time then.
   public func reading(at time: Timestamp) -> LocalTime {
     let time = time.clamped
     return LocalTime(seconds: time.secondsSince1970 + Int64(offset(time)))

@@ -44,10 +44,6 @@ public struct Recurrence: Hashable, Sendable {
     public let day: Int
 
     /// Creates a date without a year; `nil` if there is no such day in any year.
-    ///
-    /// - Parameters:
-    ///   - month: The month, 1 to 12.
-    ///   - day: The day of the month.
     public init?(month: Int, day: Int) {
       guard CalendarDate(year: 2000, month: month, day: day) != nil else { return nil }
       (self.month, self.day) = (month, day)

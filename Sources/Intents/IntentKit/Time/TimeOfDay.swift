@@ -14,10 +14,6 @@ public struct TimeOfDay: Hashable, Sendable, Comparable {
   public var minute: Int { minuteOfDay % 60 }
 
   /// Creates a time of day; `nil` if there is none.
-  ///
-  /// - Parameters:
-  ///   - hour: The hour, 0 to 23.
-  ///   - minute: The minute, 0 to 59.
   public init?(hour: Int, minute: Int = 0) {
     guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
     minuteOfDay = hour * 60 + minute

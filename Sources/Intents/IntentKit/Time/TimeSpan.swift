@@ -25,10 +25,6 @@ public struct TimeSpan: Hashable, Sendable {
   }
 
   /// Creates a duration of some units; `nil` if it is longer than a thousand years.
-  ///
-  /// - Parameters:
-  ///   - count: The number of units.
-  ///   - unit: The unit.
   public init?(_ count: Int, _ unit: CalendarUnit) {
     self.init(count: Int64(count), unit)
   }
@@ -118,9 +114,6 @@ public enum CalendarUnit: String, Hashable, Sendable, CaseIterable {
 extension CalendarMoment {
   /// The moment a duration later, with a time if the duration has seconds, clamped to the calendar.
   /// Months are added first, then days, then seconds, rounded to the minute.
-  ///
-  /// - Parameter span: The duration.
-  /// - Returns: The later moment.
   public func adding(_ span: TimeSpan) -> CalendarMoment { shifted(by: span, sign: 1) }
 
   /// The moment a duration earlier, clamped to the calendar.

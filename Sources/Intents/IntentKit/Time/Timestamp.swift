@@ -19,11 +19,6 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   }
 
   /// The point in time some seconds later, clamped to the representable range.
-  ///
-  /// - Parameters:
-  ///   - time: A point in time.
-  ///   - seconds: The number of seconds.
-  /// - Returns: The later point in time.
   public static func + (time: Timestamp, seconds: Int) -> Timestamp {
     let (sum, overflow) = time.secondsSince1970.addingReportingOverflow(Int64(seconds))
     return Timestamp(secondsSince1970: overflow ? (seconds > 0 ? .max : .min) : sum)

@@ -51,11 +51,6 @@ public struct EntityMatches<Entity: Sendable>: Sendable {
   public let newName: String?
 
   /// Creates matches.
-  ///
-  /// - Parameters:
-  ///   - exact: Exact name matches.
-  ///   - similar: Similar names.
-  ///   - newName: The name that a new entity would get.
   public init(exact: [Entity] = [], similar: [Entity] = [], newName: String? = nil) {
     self.exact = exact
     self.similar = similar
@@ -77,10 +72,6 @@ extension EntityQuery {
   /// The suggested entities with the name, and those with a name that contains all its words,
   /// ignoring case. Their synonyms are names too.
   ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - language: The ISO 639-1 code of the language of the conversation.
-  /// - Returns: The candidates.
   /// - Throws: An error if the entities cannot be read.
   public func entities(
     matching name: String, in language: String

@@ -19,9 +19,6 @@ public protocol IntentEntity: IntentValueConvertible, ParameterValue where Param
   /// Other names by which the entity is found. None, by default.
   var synonyms: [String] { get }
   /// The presentation of the entity, besides its name. Empty by default.
-  ///
-  /// - Parameter language: The ISO 639-1 code of the language of the conversation.
-  /// - Returns: The display.
   func display(in language: String) -> EntityDisplay
 
   /// Creates an entity that is already known.

@@ -15,7 +15,6 @@ extension IntentValue: Codable {
 
   /// Decodes a value.
   ///
-  /// - Parameter decoder: The decoder.
   /// - Throws: `DecodingError` if this is not the coded form of a value, or is nested too deeply.
   public init(from decoder: any Decoder) throws {
     // Each level adds at most two keys to the path.

@@ -44,12 +44,6 @@ public struct EntityReference: Sendable, Codable {
   public let display: EntityDisplay?
 
   /// Creates a reference.
-  ///
-  /// - Parameters:
-  ///   - type: The name of the type.
-  ///   - id: The identifier, unique among the entities of the type.
-  ///   - name: The user-facing name.
-  ///   - display: The presentation of the entity, besides its name.
   public init(type: String, id: String, name: String, display: EntityDisplay? = nil) {
     self.type = type
     self.id = id
@@ -80,10 +74,6 @@ public struct NewEntity: Hashable, Sendable, Codable {
   public let name: String
 
   /// Creates an entity to be created by the handler.
-  ///
-  /// - Parameters:
-  ///   - type: The name of the type.
-  ///   - name: The name it would get.
   public init(type: String, name: String) {
     self.type = type
     self.name = name

@@ -71,12 +71,6 @@ public struct EntityKind: Hashable, Sendable {
   public let allowsAll: Bool
 
   /// Creates an entity kind.
-  ///
-  /// - Parameters:
-  ///   - type: The name of the type.
-  ///   - title: The user-facing noun for such an entity.
-  ///   - allowsNew: Whether the parameter can be an entity that does not exist yet.
-  ///   - allowsAll: Whether the parameter can be all entities of the type.
   public init(type: String, title: String, allowsNew: Bool = false, allowsAll: Bool = false) {
     self.type = type
     self.title = title
@@ -125,9 +119,6 @@ extension ParameterKind {
 
   /// Whether a value, or the beginning of one, is allowed. Lists may have fewer elements than
   /// finally required.
-  ///
-  /// - Parameter value: A value.
-  /// - Returns: Whether it is of this kind.
   public func contains(_ value: IntentValue) -> Bool {
     switch (self, value) {
     case (.integer(let ranges), .integer(let number)):
@@ -158,9 +149,6 @@ extension ParameterKind {
   }
 
   /// Whether a value is allowed and complete: a list has all required elements.
-  ///
-  /// - Parameter value: A value.
-  /// - Returns: Whether the value can be passed to a handler.
   public func isComplete(_ value: IntentValue) -> Bool {
     guard contains(value) else { return false }
     guard case .list(_, let count) = self, let elements = value.elements else { return true }

@@ -22,10 +22,6 @@ public struct MessageWording<Message: Sendable>: Sendable {
   public let dialogue: @Sendable (Message) -> Dialogue
 
   /// Creates a wording.
-  ///
-  /// - Parameters:
-  ///   - language: The ISO 639-1 code.
-  ///   - dialogue: Words a message.
   public init(_ language: String, dialogue: @escaping @Sendable (Message) -> Dialogue) {
     self.language = language
     self.dialogue = dialogue
@@ -33,19 +29,13 @@ public struct MessageWording<Message: Sendable>: Sendable {
 }
 
 extension HandlerMessage {
-  /// Words the message.
-  ///
-  /// - Parameter language: An ISO 639-1 code, such as that of the handling context.
-  /// - Returns: The wording; the first one is the fallback.
+  /// Words the message; the first wording is the fallback for other languages.
   public func dialogue(in language: String) -> Dialogue {
     let wording = Self.wordings.first { $0.language == language } ?? Self.wordings.first
     return wording?.dialogue(self) ?? ""
   }
 
-  /// The displayed text of the message.
-  ///
-  /// - Parameter language: An ISO 639-1 code.
-  /// - Returns: The text; the first wording is the fallback.
+  /// The displayed text of the message, in the same wording.
   public func text(in language: String) -> String { dialogue(in: language).displayed }
 }
 
@@ -88,18 +78,12 @@ extension WrittenMessage {
     }
   }
 
-  /// Words the message.
-  ///
-  /// - Parameter language: An ISO 639-1 code, such as that of the handling context.
-  /// - Returns: The wording; the one in the first language of the texts for others.
+  /// Words the message; the first wording is the fallback for other languages.
   public func dialogue(in language: String) -> Dialogue {
     let texts = Self.catalog[language]
     return texts.dialogue(content(in: texts))
   }
 
-  /// The displayed text of the message.
-  ///
-  /// - Parameter language: An ISO 639-1 code.
-  /// - Returns: The text; that in the first language of the texts for others.
+  /// The displayed text of the message, in the same wording.
   public func text(in language: String) -> String { dialogue(in: language).displayed }
 }

@@ -4,9 +4,6 @@ public protocol Wording: Sendable {
   var values: ValueWords { get }
 
   /// Words a message.
-  ///
-  /// - Parameter message: The message.
-  /// - Returns: The spoken and displayed text.
   func dialogue(for message: Message) -> Dialogue
 
   /// Returns the phrases that run a shortcut by its name: "run Warm up".
@@ -18,11 +15,6 @@ extension Wording {
   public func phrases(toRun name: String) -> [String] { [name] }
 
   /// Words a value.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - kind: The kind of the parameter.
-  /// - Returns: The value in words or signs.
   public func text(for value: IntentValue, of kind: ParameterKind) -> String {
     values.text(for: value, of: kind)
   }
@@ -50,18 +42,7 @@ public struct ValueWords: Sendable {
   /// all days if it is `nil`: "Friday 27 November 2026".
   public var time: @Sendable (TemporalValue, CalendarDate?) -> String
 
-  /// Creates the words of a language.
-  ///
-  /// - Parameters:
-  ///   - yes: The word for true.
-  ///   - no: The word for false.
-  ///   - and: The word before the last element of a list.
-  ///   - or: The word before the last of several choices.
-  ///   - decimalSign: The decimal separator.
-  ///   - groupingSign: The character between thousands in amounts of money; none by default.
-  ///   - currencyPlace: The place of the sign of a currency.
-  ///   - all: The words for all entities of a kind, from its title.
-  ///   - time: The words for values about time; their ISO 8601 format by default.
+  /// Creates the words of a language. By default, values about time are in their ISO 8601 format.
   public init(
     yes: String, no: String, and: Conjunction, or: Conjunction, decimalSign: Character = ".",
     groupingSign: Character? = nil, currencyPlace: CurrencyPlace = .before,
@@ -80,21 +61,12 @@ public struct ValueWords: Sendable {
   }
 
   /// "a, b and c".
-  ///
-  /// - Parameter elements: The elements.
-  /// - Returns: The elements with commas and "and" between them.
   public func list(_ elements: [String]) -> String { elements.enumerated(and) }
 
   /// "a, b or c".
-  ///
-  /// - Parameter elements: The choices.
-  /// - Returns: The choices with commas and "or" between them.
   public func choice(_ elements: [String]) -> String { elements.enumerated(or) }
 
   /// An amount of money in signs: "1.500,00 €".
-  ///
-  /// - Parameter amount: The amount.
-  /// - Returns: The text.
   public func amount(_ amount: MoneyAmount) -> String {
     amount.text(
       decimalSign: decimalSign, groupingSign: groupingSign, signPlace: currencyPlace)

@@ -19,15 +19,9 @@ public struct MCPError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String { message }
 
   /// The text is no JSON.
-  ///
-  /// - Parameter reason: The reason.
-  /// - Returns: The error.
   public static func notJSON(_ reason: String) -> MCPError { MCPError(-32700, reason) }
 
   /// The message is no message of JSON-RPC.
-  ///
-  /// - Parameter reason: The reason.
-  /// - Returns: The error.
   public static func invalidRequest(_ reason: String) -> MCPError { MCPError(-32600, reason) }
 
   static func invalidParameters(_ reason: String) -> MCPError { MCPError(-32602, reason) }
@@ -44,9 +38,6 @@ public struct MCPError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The revision of the protocol is not spoken here.
-  ///
-  /// - Parameter version: The name of the revision.
-  /// - Returns: The error, with the revisions that are.
   public static func unsupportedVersion(_ version: String) -> MCPError {
     MCPError(
       -32022, "the revision '\(version)' of the protocol is not spoken here",
@@ -68,8 +59,6 @@ public struct MCPError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// Reads a message. Names that are there twice are refused, for a guard in front of this server may go by the other one.
   ///
-  /// - Parameter bytes: The text, in UTF-8.
-  /// - Returns: The message.
   /// - Throws: ``Unreadable``.
   public static func message(_ bytes: some Sequence<UInt8>) throws(Unreadable) -> JSON {
     do throws(JSONError) {

@@ -13,7 +13,6 @@ enum RPCMessage {
 
   /// Reads a message.
   ///
-  /// - Parameter json: The message.
   /// - Throws: ``MCPError`` if it is none.
   init(_ json: JSON) throws(MCPError) {
     guard case .object(let members) = json, members["jsonrpc"] == "2.0" else {

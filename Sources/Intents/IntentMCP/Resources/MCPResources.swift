@@ -5,9 +5,8 @@ public protocol MCPResources: Sendable {
   /// The forms of the addresses of its resources.
   var templates: [MCPResourceTemplate] { get }
 
-  /// The resources that there are.
+  /// The resources that there are, without their contents.
   ///
-  /// - Returns: The resources, without their contents.
   /// - Throws: An error of the source.
   func list() async throws -> [MCPResource]
 
