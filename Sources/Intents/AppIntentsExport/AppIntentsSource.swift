@@ -32,15 +32,13 @@ public struct AppIntentsSource: Hashable, Sendable {
   public let omissions: [Omission]
 
   /// Writes the source for a catalog of intents.
-  ///
-  /// - Parameter catalog: The intents. The source's texts are in their language.
   public init(_ catalog: IntentCatalog) {
     let plan = ExportPlan(catalog)
-    var parts = [SourceHeader.text(omissions: plan.omissions)]
-    parts += plan.intents.map { IntentWriter(intent: $0).text }
-    parts += plan.enumerations.map { EnumerationWriter(enumeration: $0).text }
-    parts += plan.entities.map { EntityWriter(entity: $0).text }
-    if !plan.shortcuts.isEmpty { parts.append(ShortcutsWriter(plan: plan).text) }
+    var parts = [plan.header]
+    parts += plan.intents.map(\.source)
+    parts += plan.enumerations.map(\.source)
+    parts += plan.entities.map(\.source)
+    if !plan.shortcuts.isEmpty { parts.append(plan.shortcutsSource) }
     parts.append(String(cString: app_intents_source()))
     text = parts.joined(separator: "\n\n")
     stringCatalog = StringCatalog(plan, language: catalog.language).text

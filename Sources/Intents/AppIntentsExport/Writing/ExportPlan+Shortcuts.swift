@@ -1,17 +1,14 @@
 import IntentKit
 
-/// Writes the `AppShortcutsProvider`.
-struct ShortcutsWriter {
-  let plan: ExportPlan
-
-  /// The declaration of the type.
-  var text: String {
+extension ExportPlan {
+  /// The shortcuts as an `AppShortcutsProvider`.
+  var shortcutsSource: String {
     """
     /// The phrases that Siri and Spotlight know as soon as the app is installed.
     struct AssistantAppShortcuts: AppShortcutsProvider {
       @AppShortcutsBuilder
       static var appShortcuts: [AppShortcut] {
-    \(plan.shortcuts.map(text).joined(separator: "\n").indented.indented)
+    \(shortcuts.map(text).joined(separator: "\n").indented.indented)
       }
     }
     """
@@ -39,7 +36,7 @@ struct ShortcutsWriter {
       case .parameter(let name): "\\(\\.$\(intent.parameter(name)?.name ?? name))"
       }
     }.joined()
-    guard let joint = plan.appNameJoint else { return "\"\\(.applicationName): \(words)\"" }
+    guard let joint = appNameJoint else { return "\"\\(.applicationName): \(words)\"" }
     return "\"\(words) \(joint) \\(.applicationName)\""
   }
 }

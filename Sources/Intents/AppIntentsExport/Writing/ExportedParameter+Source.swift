@@ -1,30 +1,26 @@
 import IntentKit
 
-/// Writes a parameter of an `AppIntent`.
-struct ParameterWriter {
-  let parameter: ExportedParameter
-
-  /// The property. It is always an optional: the conversation decides whether its value is needed,
+extension ExportedParameter {
+  /// The parameter as a property of an `AppIntent`. It is always an optional: the conversation decides whether its value is needed,
   /// and asks for it.
-  var text: String {
-    let declaration = parameter.declaration
-    var arguments = ["title: \(parameter.title.swiftLiteral)"]
+  var source: String {
+    var arguments = ["title: \(title.swiftLiteral)"]
     if let help = declaration.help { arguments.append("description: \(help.swiftLiteral)") }
     if let value = defaultValue { arguments.append("default: \(value)") }
     if let kind { arguments.append("kind: .\(kind)") }
     if let range { arguments.append("inclusiveRange: \(range)") }
-    if let prompt = parameter.prompt {
+    if let prompt {
       arguments.append("requestValueDialog: \(prompt.swiftLiteral)")
     }
     return """
       @Parameter(
         \(arguments.joined(separator: ",\n  ")))
-      var \(parameter.name): \(parameter.type.swiftName)?
+      var \(name): \(type.swiftName)?
       """
   }
 
   private var defaultValue: String? {
-    switch (parameter.declaration.defaultValue, parameter.type) {
+    switch (declaration.defaultValue, type) {
     case (.integer(let number)?, .integer): "\(number)"
     case (.decimal(let number)?, .decimal): "\(number)"
     case (.boolean(let boolean)?, .boolean): "\(boolean)"
@@ -37,7 +33,7 @@ struct ParameterWriter {
 
   /// What of a date the user is asked for.
   private var kind: String? {
-    switch parameter.type {
+    switch type {
     case .temporal(.date): "date"
     case .temporal(.time): "time"
     case .temporal(.moment): "dateTime"
@@ -47,7 +43,7 @@ struct ParameterWriter {
 
   /// The smallest and the largest number, unless there are no limits.
   private var range: String? {
-    switch parameter.type {
+    switch type {
     case .integer(let ranges):
       guard let low = ranges.map(\.lowerBound).min(), let high = ranges.map(\.upperBound).max(),
         low != .min || high != .max

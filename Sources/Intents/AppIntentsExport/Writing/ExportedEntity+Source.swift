@@ -1,21 +1,17 @@
 import IntentKit
 
-/// Writes a kind of entity as an `AppEntity` with its query.
-struct EntityWriter {
-  let entity: ExportedEntity
-
-  /// The declarations of the types.
-  var text: String {
-    let kind = entity.kind
+extension ExportedEntity {
+  /// The kind of entity as an `AppEntity` with its query.
+  var source: String {
     let title = kind.title.isEmpty ? kind.type : kind.title
     var extent = ""
     if kind.allowsNew { extent += ", or a new one" }
     if kind.allowsAll { extent += ", or all of them" }
     return """
       /// \(title.inComment)\(extent)
-      struct \(entity.name): AppEntity, ConversationEntity {
+      struct \(name): AppEntity, ConversationEntity {
         static let typeDisplayRepresentation: TypeDisplayRepresentation = \(title.swiftLiteral)
-        static let defaultQuery = \(entity.name)Query()
+        static let defaultQuery = \(name)Query()
         static let entityType = \(kind.type.swiftLiteral)
         static let entityTitle = \(title.swiftLiteral)
         static let allowsNew = \(kind.allowsNew)
@@ -29,19 +25,19 @@ struct EntityWriter {
         }
       }
 
-      /// Finds \(entity.name) values by the queries of the assistant.
-      struct \(entity.name)Query: EntityStringQuery, ConversationEntityQuery {
+      /// Finds \(name) values by the queries of the assistant.
+      struct \(name)Query: EntityStringQuery, ConversationEntityQuery {
         @Dependency var assistantProvider: AssistantProvider
 
-        func entities(for identifiers: [String]) async throws -> [\(entity.name)] {
+        func entities(for identifiers: [String]) async throws -> [\(name)] {
           try await found(by: identifiers)
         }
 
-        func entities(matching string: String) async throws -> [\(entity.name)] {
+        func entities(matching string: String) async throws -> [\(name)] {
           try await found(matching: string)
         }
 
-        func suggestedEntities() async throws -> [\(entity.name)] {
+        func suggestedEntities() async throws -> [\(name)] {
           try await suggested()
         }
       }

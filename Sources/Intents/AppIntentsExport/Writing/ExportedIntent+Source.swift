@@ -1,18 +1,13 @@
 import IntentKit
 
-/// Writes an intent as an `AppIntent`.
-struct IntentWriter {
-  let intent: ExportedIntent
-
-  private var declaration: IntentDescription { intent.declaration }
-
-  /// The declaration of the type.
-  var text: String {
-    let members = [facts, parameters, summary, values, questions, performing]
+extension ExportedIntent {
+  /// The intent as an `AppIntent`.
+  var source: String {
+    let members = [facts, properties, summary, values, questions, performing]
       .filter { !$0.isEmpty }
     return """
       /// \(declaration.explanation.inComment)
-      struct \(intent.name): AppIntent, ConversationIntent {
+      struct \(name): AppIntent, ConversationIntent {
       \(members.joined(separator: "\n\n").indented)
       }
       """
@@ -22,7 +17,7 @@ struct IntentWriter {
     let isAllowed = declaration.risk.isAllowedWhileLocked
     let policy = isAllowed ? "alwaysAllowed" : "requiresAuthentication"
     var lines = [
-      "static let title: LocalizedStringResource = \(intent.title.swiftLiteral)",
+      "static let title: LocalizedStringResource = \(title.swiftLiteral)",
       "static let description: IntentDescription? = IntentDescription(",
       "  \(declaration.explanation.swiftLiteral))",
       "static let authenticationPolicy: IntentAuthenticationPolicy = .\(policy)",
@@ -41,33 +36,33 @@ struct IntentWriter {
     return lines.joined(separator: "\n")
   }
 
-  private var parameters: String {
-    guard !intent.parameters.isEmpty else { return "" }
+  private var properties: String {
+    guard !parameters.isEmpty else { return "" }
     let choice = """
       /// The answer to "which one?" and "did you mean this?". It is no part of the summary, so the Shortcuts app does not show it.
       @Parameter(title: "Choice")
       var choice: String?
       """
-    return (intent.parameters.map { ParameterWriter(parameter: $0).text } + [choice])
+    return (parameters.map(\.source) + [choice])
       .joined(separator: "\n\n")
   }
 
   private var summary: String {
     """
     static var parameterSummary: some ParameterSummary {
-    \(SummaryWriter(intent: intent).text.indented)
+    \(summarySource.indented)
     }
     """
   }
 
   private var values: String {
-    guard !intent.parameters.isEmpty else {
+    guard !parameters.isEmpty else {
       return "var conversationValues: [String: IntentValue] { [:] }"
     }
-    let canFail = intent.parameters.contains { !$0.type.conversionMark.isEmpty }
+    let canFail = parameters.contains { !$0.type.conversionMark.isEmpty }
     let lines =
       ["var values: [String: IntentValue] = [:]"]
-      + intent.parameters.map {
+      + parameters.map {
         "values[\($0.declaration.name.swiftLiteral)] = "
           + "\($0.type.conversionMark)self.\($0.name)?.\($0.type.conversion)"
       } + ["return values"]
@@ -77,9 +72,9 @@ struct IntentWriter {
   }
 
   private var questions: String {
-    guard !intent.parameters.isEmpty else { return "" }
+    guard !parameters.isEmpty else { return "" }
     // For a list, App Intents may return one element: the conversation takes it as such.
-    let cases = intent.parameters.map {
+    let cases = parameters.map {
       """
       case \($0.declaration.name.swiftLiteral):
         return try await self.$\($0.name).requestValue(dialog).\($0.type.conversion)
@@ -110,8 +105,8 @@ struct IntentWriter {
   }
 
   private var performing: String {
-    let value = intent.result.map { " & ReturnsValue<\($0.swiftName)?>" } ?? ""
-    let argument = intent.result.map { "value: answer.value(as: \($0.swiftName).self), " } ?? ""
+    let value = result.map { " & ReturnsValue<\($0.swiftName)?>" } ?? ""
+    let argument = result.map { "value: answer.value(as: \($0.swiftName).self), " } ?? ""
     return """
       func perform() async throws
         -> some IntentResult\(value) & ProvidesDialog & ShowsSnippetView

@@ -1,23 +1,20 @@
 import IntentKit
 
-/// Writes an enumeration as an `AppEnum`.
-struct EnumerationWriter {
-  let enumeration: ExportedEnumeration
-
-  /// The declaration of the type.
-  var text: String {
-    let title = enumeration.title.isEmpty ? enumeration.name : enumeration.title
-    let cases = enumeration.cases.map { "case \($0.name) = \($0.declared.id.swiftLiteral)" }
-    let names = enumeration.cases.map { name, declared in
+extension ExportedEnumeration {
+  /// The enumeration as an `AppEnum`.
+  var source: String {
+    let title = title.isEmpty ? name : title
+    let declarations = cases.map { "case \($0.name) = \($0.declared.id.swiftLiteral)" }
+    let names = cases.map { name, declared in
       "  .\(name): \(representation(declared)),"
     }
     return """
       /// \(title.inComment)
-      enum \(enumeration.name): String, AppEnum, ConversationValue {
-      \(cases.joined(separator: "\n").indented)
+      enum \(name): String, AppEnum, ConversationValue {
+      \(declarations.joined(separator: "\n").indented)
 
         static let typeDisplayRepresentation: TypeDisplayRepresentation = \(title.swiftLiteral)
-        static let caseDisplayRepresentations: [\(enumeration.name): DisplayRepresentation] = [
+        static let caseDisplayRepresentations: [\(name): DisplayRepresentation] = [
       \(names.joined(separator: "\n").indented)
         ]
 
