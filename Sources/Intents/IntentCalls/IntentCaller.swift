@@ -17,10 +17,6 @@ public struct IntentCaller: Sendable {
   private let seal: any Seal
 
   /// Creates a caller.
-  ///
-  /// - Parameters:
-  ///   - assistant: The assistant.
-  ///   - seal: Seals what waits for agreement.
   public init(_ assistant: Assistant, seal: any Seal = ProcessSeal()) {
     self.assistant = assistant
     self.seal = seal
@@ -40,6 +36,10 @@ public struct IntentCaller: Sendable {
     _ call: IntentCall, id: String? = nil, opened: WaitingCall? = nil, isLocked: Bool = false,
     progress: @escaping @Sendable (HandlingProgress) -> Void = { _ in }
   ) async -> CallAnswer {
+    func waiting(_ token: String) async throws(SealError) -> WaitingCall? {
+      if let opened { opened } else { try await open(token) }
+    }
+
     let conversation: ConversationSession
     let event: ConversationEvent
     do {
@@ -54,21 +54,22 @@ public struct IntentCaller: Sendable {
         event = .begin(
           try Invocation(intent: intent, json: values, in: assistant.catalog), by: .assistant)
       case .agreement(let token):
-        let waiting = if let opened { opened } else { try await open(token) }
-        guard let waiting, waiting.parameter == nil else {
+        guard let waiting = try await waiting(token), waiting.parameter == nil else {
           return .refused("the token is of no agreement that is waited for")
         }
         conversation = waiting.conversation
         event = .answer(.agreement(true))
       case .words(let token, let text):
-        let waiting = if let opened { opened } else { try await open(token) }
-        guard let waiting, waiting.parameter != nil else { return .refused(Self.noValue) }
+        guard let waiting = try await waiting(token), waiting.parameter != nil else {
+          return .refused(Self.noValue)
+        }
         let turn = await waiting.conversation.respond(
           to: text, isLocked: isLocked, progress: progress)
         return await answer(turn, waiting.conversation)
       case .answer(let token, let json):
-        let waiting = if let opened { opened } else { try await open(token) }
-        guard let waiting, let parameter = waiting.parameter else { return .refused(Self.noValue) }
+        guard let waiting = try await waiting(token), let parameter = waiting.parameter else {
+          return .refused(Self.noValue)
+        }
         let given = try Invocation(
           intent: waiting.intent, json: .object([parameter: json]), in: assistant.catalog)
         guard let value = given.values[parameter] else {

@@ -9,9 +9,7 @@ extension Assistant {
   ///   entities of the type.
   /// - Throws: An error of the query.
   public func entity(id: String, ofType type: String) async throws -> EntityReference? {
-    guard let query = query(for: type) else { return nil }
-    let language = catalog.language
-    return try await onOwnThreads(if: query.blocks) { try await query.query.byID(id, language) }
+    try await ask(type) { try await $0.byID(id, $1) } ?? nil
   }
 
   /// The entities that a name can refer to.
@@ -24,11 +22,7 @@ extension Assistant {
   public func entities(
     matching name: String, ofType type: String
   ) async throws -> EntityMatches<EntityReference> {
-    guard let query = query(for: type) else { return EntityMatches() }
-    let language = catalog.language
-    return try await onOwnThreads(if: query.blocks) {
-      try await query.query.matching(name, language)
-    }
+    try await ask(type) { try await $0.matching(name, $1) } ?? EntityMatches()
   }
 
   /// A few entities to offer.
@@ -37,9 +31,7 @@ extension Assistant {
   /// - Returns: The entities, the likeliest first.
   /// - Throws: An error of the query.
   public func suggestedEntities(ofType type: String) async throws -> [EntityReference] {
-    guard let query = query(for: type) else { return [] }
-    let language = catalog.language
-    return try await onOwnThreads(if: query.blocks) { try await query.query.suggested(language) }
+    try await ask(type) { try await $0.suggested($1) } ?? []
   }
 
   /// The entities that fulfil a query by their properties.
@@ -58,9 +50,7 @@ extension Assistant {
   public func entities(
     ofType type: String, where query: PropertyQuery
   ) async throws -> [EntityRecord] {
-    let (properties, blocks) = try propertyQuery(for: type)
-    let language = catalog.language
-    return try await onOwnThreads(if: blocks) { try await properties.find(query, language) }
+    try await askForProperties(of: type) { try await $0.find(query, $1) }
   }
 
   /// The entity with an identifier, with the values of its properties.
@@ -72,9 +62,7 @@ extension Assistant {
   /// - Throws: ``PropertyQueryError`` if there are no entities of the type that can be queried by properties; an
   ///   error of the query.
   public func record(id: String, ofType type: String) async throws -> EntityRecord? {
-    let (properties, blocks) = try propertyQuery(for: type)
-    let language = catalog.language
-    return try await onOwnThreads(if: blocks) { try await properties.byID(id, language) }
+    try await askForProperties(of: type) { try await $0.byID(id, $1) }
   }
 
   /// The number of entities that fulfil a condition on their properties.
@@ -87,21 +75,30 @@ extension Assistant {
   public func count(
     ofType type: String, where condition: PropertyCondition? = nil
   ) async throws -> Int {
-    let (properties, blocks) = try propertyQuery(for: type)
-    let language = catalog.language
-    return try await onOwnThreads(if: blocks) { try await properties.count(condition, language) }
+    try await askForProperties(of: type) { try await $0.count(condition, $1) }
   }
 
-  private func propertyQuery(
-    for type: String
-  ) throws -> (query: ErasedPropertyQuery, blocks: Bool) {
-    guard let query = query(for: type) else {
+  /// Asks the query of a type in the language of the assistant; returns `nil` if there is none.
+  private func ask<Value: Sendable>(
+    _ type: String, _ work: @Sendable (ErasedQuery, _ language: String) async throws -> Value
+  ) async throws -> Value? {
+    guard let (query, blocks) = query(for: type) else { return nil }
+    let language = catalog.language
+    return try await onOwnThreads(if: blocks) { try await work(query, language) }
+  }
+
+  private func askForProperties<Value: Sendable>(
+    of type: String,
+    _ work: @Sendable (ErasedPropertyQuery, _ language: String) async throws -> Value
+  ) async throws -> Value {
+    let answer = try await ask(type) { query, language in
+      guard let properties = query.properties else { throw PropertyQueryError.notQueryable(type) }
+      return try await work(properties, language)
+    }
+    guard let answer else {
       throw PropertyQueryError.unknownType(
         type, known: catalog.entities.filter { !$0.properties.isEmpty }.map(\.type))
     }
-    guard let properties = query.query.properties else {
-      throw PropertyQueryError.notQueryable(type)
-    }
-    return (properties, query.blocks)
+    return answer
   }
 }

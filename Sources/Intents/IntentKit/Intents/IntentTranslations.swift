@@ -38,10 +38,18 @@ public struct IntentTranslations: Sendable {
     self.intents = intents
   }
 
-  /// Reads the translations in a text that can be read.
-  ///
-  /// - Parameter text: The text.
-  /// - Returns: The translations by the names of the intents, and the first fault of each section that cannot be read.
+  /// Reads the intents of a domain from the texts of its messages; `nil` if one cannot be read.
+  package init?(of messages: MessageCatalog) {
+    let english = ["en": messages.text("en-intents") ?? ""]
+    do throws(TranslationError) {
+      try self.init(messages.texts.merging(english) { $1 })
+    } catch {
+      return nil
+    }
+  }
+
+  /// Reads the translations in a text that can be read, and the first fault of each section that
+  /// cannot be read.
   package static func read(
     _ text: String
   ) -> (intents: [String: IntentTranslation], faults: [LanguageFile.Fault]) {
@@ -64,10 +72,7 @@ public struct IntentTranslations: Sendable {
     return (intents, faults)
   }
 
-  /// Returns the translations of an intent.
-  ///
-  /// - Parameter intent: The intent's type.
-  /// - Returns: The translations by language; none if no text has the intent.
+  /// Returns the translations of an intent; none if no text has the intent.
   public subscript(intent: any Intent.Type) -> [String: IntentTranslation] {
     intents[intent.name] ?? [:]
   }

@@ -3,7 +3,6 @@ extension Relevance {
   /// (`2026-12-01..2026-12-24`), a situation (`home`), or a place with its radius in metres
   /// (`51.5,-0.12,250`).
   ///
-  /// - Parameter notation: The notation.
   /// - Throws: ``ShortcutError`` if the notation is invalid.
   public init(notation: String) throws(ShortcutError) {
     let numbers = notation.split(separator: ",", omittingEmptySubsequences: false).map {
@@ -55,7 +54,9 @@ extension Relevance {
   }
 
   static func time(_ text: String, days names: [String]?) throws(ShortcutError) -> Relevance {
-    let times = text.split(separator: "-", omittingEmptySubsequences: false).map(minute)
+    let times = text.split(separator: "-", omittingEmptySubsequences: false).map {
+      $0.utf8.count == 5 ? TimeOfDay($0)?.minuteOfDay : nil
+    }
     guard times.count == 2, let from = times[0], let to = times[1], from != to else {
       throw ShortcutError(["'\(text)' is no part of the day, such as 07:30-09:00"])
     }
@@ -67,13 +68,5 @@ extension Relevance {
       }
     }
     return .time(from: from, to: to, days)
-  }
-
-  private static func minute(_ text: Substring) -> Int? {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [2, 2], let hour = Int(parts[0]), let minute = Int(parts[1]),
-      (0..<24).contains(hour), (0..<60).contains(minute)
-    else { return nil }
-    return 60 * hour + minute
   }
 }

@@ -13,7 +13,7 @@ import Synchronization
 public final class MessageCatalog: Sendable {
   /// The codes of the languages, with the first one at the beginning.
   public let languages: [String]
-  private let text: @Sendable (String) -> String?
+  let text: @Sendable (String) -> String?
   private let rules: @Sendable (String) -> LanguageRules
   private let known = Mutex<[String: MessageTexts]>([:])
 
@@ -38,8 +38,6 @@ public final class MessageCatalog: Sendable {
   }
 
   /// The messages of a language; those of the first one if it is unknown, or cannot be read.
-  ///
-  /// - Parameter language: A code of ISO 639-1.
   public subscript(language: String) -> MessageTexts {
     if let texts = known.withLock({ $0[language] }) { return texts }
     guard let texts = try? read(language) else { return first }
@@ -92,8 +90,6 @@ public final class MessageCatalog: Sendable {
 
   /// Reads the messages of a language.
   ///
-  /// - Parameter language: The code.
-  /// - Returns: The messages.
   /// - Throws: ``TranslationError`` at the first line that cannot be read.
   public func read(_ language: String) throws(TranslationError) -> MessageTexts {
     guard let text = text(language) else {

@@ -16,12 +16,14 @@ extension MessagePattern {
       case .number: text += number.map { "\($0)" } ?? ""
       case .value(let name, let filters):
         text += value(arguments[name] ?? .none, filters, rules)
-      case .choice(let name, let selector, let options):
-        let argument = arguments[name] ?? .none
-        guard let option = options.chosen(by: argument, selector, rules) else { continue }
+      case .choice(let choice):
+        let argument = arguments[choice.name] ?? .none
+        guard let option = choice.options.chosen(by: argument, choice.selector, rules) else {
+          continue
+        }
         write(
           option.pieces, arguments, rules,
-          number: selector == .plural ? argument.count : number, to: &text)
+          number: choice.selector == .plural ? argument.count : number, to: &text)
       }
     }
   }

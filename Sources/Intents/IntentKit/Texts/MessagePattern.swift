@@ -12,7 +12,23 @@ struct MessagePattern: Sendable {
     case text(String)
     case number
     case value(String, filters: [String])
-    case choice(String, Selector, [Option])
+    case choice(Choice)
+
+    /// The variable in it, with its filters; `nil` for text.
+    var variable: (name: String, filters: [String])? {
+      switch self {
+      case .text, .number: nil
+      case .value(let name, let filters): (name, filters)
+      case .choice(let choice): (choice.name, [])
+      }
+    }
+  }
+
+  /// A choice between texts by a variable.
+  struct Choice: Sendable {
+    let name: String
+    let selector: Selector
+    let options: [Option]
   }
 
   enum Selector: String, CaseIterable, Sendable {
@@ -38,24 +54,13 @@ struct MessagePattern: Sendable {
     pieces = try parser.parse()
   }
 
-  /// Calls a function with each variable and its filters.
-  func forEachValue<Failure>(
-    _ body: (String, [String]) throws(Failure) -> Void
-  ) throws(Failure) {
-    try Self.forEachValue(in: pieces, body)
-  }
+  /// All pieces, with those in the options of a choice after it.
+  var allPieces: [Piece] { Self.all(pieces) }
 
-  private static func forEachValue<Failure>(
-    in pieces: [Piece], _ body: (String, [String]) throws(Failure) -> Void
-  ) throws(Failure) {
-    for piece in pieces {
-      switch piece {
-      case .text, .number: break
-      case .value(let name, let filters): try body(name, filters)
-      case .choice(let name, _, let options):
-        try body(name, [])
-        for option in options { try forEachValue(in: option.pieces, body) }
-      }
+  private static func all(_ pieces: [Piece]) -> [Piece] {
+    pieces.flatMap { piece in
+      guard case .choice(let choice) = piece else { return [piece] }
+      return [piece] + choice.options.flatMap { all($0.pieces) }
     }
   }
 }
@@ -152,7 +157,7 @@ private struct MessageParser {
     guard options.contains(where: { $0.keys.contains("other") }) else {
       throw fault("'{\(name), \(kind)' lacks the option 'other'")
     }
-    return .choice(name, selector, options)
+    return .choice(.init(name: name, selector: selector, options: options))
   }
 
   private func check(

@@ -88,8 +88,7 @@ extension MessageTexts.Entry {
     var isCounted = false
     var isShown = false
     for pattern in patterns {
-      pattern.forEachValue { (value, filters) in
-        guard value == name else { return }
+      for (_, filters) in pattern.allPieces.compactMap(\.variable).filter({ $0.name == name }) {
         isList = isList || !MessagePattern.joiners.isDisjoint(with: filters)
         for choice in filters.compactMap({ rules.forms[$0] }).flatMap(\.choices) {
           values += choice.samples(rules)
@@ -116,47 +115,28 @@ extension MessagePattern {
   /// The filters that join the elements of a list.
   fileprivate static let joiners: Set<String> = ["and", "or", "commas", "semicolons", "lines"]
 
-  /// A choice between texts.
-  fileprivate struct Choice {
-    let name: String
-    let selector: Selector
-    let options: [Option]
-
-    /// Values that choose each option.
-    func samples(_ rules: LanguageRules) -> [MessageArgument] {
-      options.flatMap(\.keys).map { key in
-        switch selector {
-        case .select: key == "none" ? .none : key == "other" ? .text("[\(name)]") : .text(key)
-        case .plural: .number(key == "one" ? 1 : 2)
-        case .starts:
-          key == "other"
-            ? .text("[\(name)]") : .text(key.first == "=" ? "\(key.dropFirst())" : "\(key)…")
-        case .gender: .text(rules.name(of: key)?.withUppercasedFirst ?? "[\(name)]")
-        }
-      }
-    }
-  }
-
   /// The choices in the text, also those in others.
-  fileprivate var choices: [Choice] { Self.choices(in: pieces) }
-
-  private static func choices(in pieces: [Piece]) -> [Choice] {
-    pieces.flatMap { piece -> [Choice] in
-      guard case .choice(let name, let selector, let options) = piece else { return [] }
-      return [Choice(name: name, selector: selector, options: options)]
-        + options.flatMap { choices(in: $0.pieces) }
-    }
+  fileprivate var choices: [Choice] {
+    allPieces.compactMap { if case .choice(let choice) = $0 { choice } else { nil } }
   }
 
   /// Whether the value of a variable is in the text.
-  fileprivate func shows(_ name: String) -> Bool { Self.shows(name, in: pieces) }
+  fileprivate func shows(_ name: String) -> Bool {
+    allPieces.contains { if case .value(name, _) = $0 { true } else { false } }
+  }
+}
 
-  private static func shows(_ name: String, in pieces: [Piece]) -> Bool {
-    pieces.contains { piece in
-      switch piece {
-      case .value(let value, _): value == name
-      case .choice(_, _, let options): options.contains { shows(name, in: $0.pieces) }
-      case .text, .number: false
+extension MessagePattern.Choice {
+  /// Values that choose each option.
+  fileprivate func samples(_ rules: LanguageRules) -> [MessageArgument] {
+    options.flatMap(\.keys).map { key in
+      switch selector {
+      case .select: key == "none" ? .none : key == "other" ? .text("[\(name)]") : .text(key)
+      case .plural: .number(key == "one" ? 1 : 2)
+      case .starts:
+        key == "other"
+          ? .text("[\(name)]") : .text(key.first == "=" ? "\(key.dropFirst())" : "\(key)…")
+      case .gender: .text(rules.name(of: key)?.withUppercasedFirst ?? "[\(name)]")
       }
     }
   }

@@ -34,12 +34,7 @@ public struct MessageTexts: Sendable {
 
   private static let sections: Set<String> = ["messages", "times", "lists"]
 
-  /// - Parameters:
-  ///   - language: The ISO 639-1 code.
-  ///   - text: The text.
-  ///   - rules: The rules of the language; those in the text if there are any.
-  ///   - template: The texts of the first language; `nil` if these are.
-  /// - Throws: The first line that cannot be read.
+  /// Reads a text; throws the first line that cannot be read.
   init(
     language: String, _ text: String, rules: LanguageRules, template: MessageTexts?
   ) throws(LanguageFile.Fault) {
@@ -216,7 +211,7 @@ extension MessagePattern {
   func check(
     variables: Set<String>, of key: String, line: Int, _ rules: LanguageRules
   ) throws(LanguageFile.Fault) {
-    try forEachValue { (name, filters) throws(LanguageFile.Fault) in
+    for (name, filters) in allPieces.compactMap(\.variable) {
       guard variables.contains(name) else {
         let known = variables.sorted().map { "{\($0)}" }.joined(separator: ", ")
         throw .init(

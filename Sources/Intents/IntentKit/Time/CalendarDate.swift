@@ -52,11 +52,6 @@ public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConverti
   }
 
   /// Creates a date; `nil` if there is no such day.
-  ///
-  /// - Parameters:
-  ///   - year: The year, 0 to 9999.
-  ///   - month: The month, 1 to 12.
-  ///   - day: The day of the month.
   public init?(year: Int, month: Int, day: Int) {
     guard (0...9999).contains(year), (1...12).contains(month),
       (1...Self.dayCount(ofMonth: month, in: year)).contains(day)
@@ -75,11 +70,9 @@ public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConverti
 
   /// The date in ISO 8601 format.
   public var description: String {
-    func padded(_ number: Int, _ count: Int) -> String {
-      let digits = "\(number)"
-      return String(repeating: "0", count: max(0, count - digits.count)) + digits
-    }
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    let digits = "\(year)"
+    let year = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return "\(year)-\(month.twoDigits)-\(day.twoDigits)"
   }
 
   /// Whether one date is before the other.

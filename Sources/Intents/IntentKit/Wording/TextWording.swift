@@ -12,9 +12,6 @@ public struct TextWording: Wording {
 
   /// Reads the wording of a language of your own.
   ///
-  /// - Parameters:
-  ///   - language: The ISO 639-1 code.
-  ///   - text: The text.
   /// - Throws: ``TranslationError`` at the first line that cannot be read.
   public init(_ language: String, _ text: String) throws(TranslationError) {
     let catalog = MessageCatalog(
@@ -26,8 +23,6 @@ public struct TextWording: Wording {
   }
 
   /// The wording of a language that this package has; of English for others.
-  ///
-  /// - Parameter language: The ISO 639-1 code.
   public init(_ language: String) { self.init(.conversations, language) }
 
   private init(_ catalog: MessageCatalog, _ language: String) {
@@ -70,6 +65,12 @@ public struct TextWording: Wording {
   private func content(of message: Message) -> MessageContent {
     switch message {
     case .question: .init("waysOut")
+    // The key of a message without values is its name.
+    case .waysOut, .notUnderstood, .cannotTell, .nothingHeard, .tooLong, .changedMeanwhile,
+      .declined, .cancelled, .nothingToDo, .nothingOpen, .nothingUsual, .startingAgain, .doneNext,
+      .welcome, .sorry, .noPerson, .takeYourTime, .goodbye, .chooseOne, .yesOrNo, .notOpened,
+      .givingUp, .expired, .stopped:
+      .init("\(message)")
     case .parameterHelp(let parameter):
       .init(
         "parameterHelp",
@@ -78,17 +79,12 @@ public struct TextWording: Wording {
           "waysOut": .text(texts.text("waysOut")),
         ]
       )
-    case .waysOut: .init("waysOut")
     case .suggestions(let parameter, let names):
       .init("suggestions", ["names": .list(names), "need": .text(need(parameter))])
-    case .notUnderstood: .init("notUnderstood")
-    case .cannotTell: .init("cannotTell")
     case .soFar(let values): .init("soFar", ["values": .list(values)])
     case .noted(let values): .init("noted", ["values": .list(values)])
     case .noSuchRequest(let samples):
       .init("noSuchRequest", ["samples": .list(samples), "first": .optional(samples.first)])
-    case .nothingHeard: .init("nothingHeard")
-    case .tooLong: .init("tooLong")
     case .notAllowed(let value, let parameter):
       refusal(text(for: value, of: parameter.kind), parameter)
     case .tooMany(let count, let maximum, let parameter):
@@ -102,7 +98,6 @@ public struct TextWording: Wording {
     case .entityIsGone(let name, let title):
       .init("entityIsGone", ["name": .text(name), "title": .text(title)])
     case .notOffered(let name): .init("notOffered", ["name": .text(name)])
-    case .changedMeanwhile: .init("changedMeanwhile")
     case .whichOne(let title, let names):
       .init("whichOne", ["title": .text(title), "names": .list(names)])
     case .whichIntent(let titles): .init("whichIntent", ["titles": .list(titles)])
@@ -111,10 +106,6 @@ public struct TextWording: Wording {
     case .didYouMean(let name): .init("didYouMean", ["name": .text(name)])
     case .confirm(let sentence, let verb):
       .init("confirm", ["sentence": .text(sentence), "verb": .text(verb.rawValue)])
-    case .declined: .init("declined")
-    case .cancelled: .init("cancelled")
-    case .nothingToDo: .init("nothingToDo")
-    case .nothingOpen: .init("nothingOpen")
     case .undoAfterThis(let sentence): .init("undoAfterThis", ["sentence": .text(sentence)])
     case .cannotUndo(let sentence): .init("cannotUndo", ["sentence": .text(sentence)])
     case .confirmUndo(let sentence): .init("confirmUndo", ["sentence": .text(sentence)])
@@ -122,7 +113,6 @@ public struct TextWording: Wording {
     case .shortcutSaved(let phrase): .init("shortcutSaved", ["phrase": .text(phrase)])
     case .shortcutNotSaved(let faults): .init("shortcutNotSaved", ["faults": .list(faults)])
     case .confirmUsual(let title): .init("confirmUsual", ["title": .text(title)])
-    case .nothingUsual: .init("nothingUsual")
     case .leftUndone(let titles): .init("leftUndone", ["titles": .list(titles)])
     case .refused(let titles): .init("refused", ["titles": .list(titles)])
     case .interrupted(let sentence, let wasDone):
@@ -130,25 +120,12 @@ public struct TextWording: Wording {
         "interrupted",
         ["sentence": .text(sentence), "done": wasDone.map { .flag($0) } ?? .none]
       )
-    case .startingAgain: .init("startingAgain")
-    case .doneNext: .init("doneNext")
     case .leftOut(let words): .init("leftOut", ["words": .list(words)])
     case .leaving(let title): .init("leaving", ["title": .text(title)])
     case .resuming(let title): .init("resuming", ["title": .text(title)])
     case .greeting(let expectsRequest): .init("greeting", ["question": .flag(expectsRequest)])
-    case .welcome: .init("welcome")
-    case .sorry: .init("sorry")
-    case .noPerson: .init("noPerson")
-    case .takeYourTime: .init("takeYourTime")
-    case .goodbye: .init("goodbye")
-    case .chooseOne: .init("chooseOne")
     case .help(let samples): .init("help", ["samples": .list(samples)])
-    case .yesOrNo: .init("yesOrNo")
     case .locked(let title): .init("locked", ["title": .text(title)])
-    case .notOpened: .init("notOpened")
-    case .givingUp: .init("givingUp")
-    case .expired: .init("expired")
-    case .stopped: .init("stopped")
     case .failed(let reason): .init("failed", ["reason": .text(reason)])
     case .unknownIntent(let name): .init("unknownIntent", ["name": .text(name)])
     case .unknownParameter(let name, let intent):
