@@ -3,7 +3,7 @@ public import IntentKit
 import IntentLanguage
 
 /// An account as a parameter.
-public struct AccountEntity: IntentEntity {
+public struct AccountEntity: ReferenceEquatable {
   /// The name of the type, for programs.
   public static let typeName = "account"
   /// "account".
@@ -33,10 +33,6 @@ public struct AccountEntity: IntentEntity {
   ]
 
   /// Creates an account entity.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier of the account in its ledger.
-  ///   - name: The name.
   public init(id: String, name: String) {
     self.id = id
     self.name = name
@@ -49,28 +45,10 @@ public struct AccountEntity: IntentEntity {
   }
 
   /// The balance of an own account. What was paid to a payee is not shown.
-  ///
-  /// - Parameter language: The ISO 639-1 code of the language.
-  /// - Returns: The display.
   public func display(in language: String) -> EntityDisplay {
     guard let balance, isOwn == true else { return .plain }
     return EntityDisplay(subtitle: BankMessage.sum(balance).text(in: language))
   }
-
-  /// Whether two entities are the same account, under the same name.
-  ///
-  /// - Parameters:
-  ///   - first: An account.
-  ///   - second: Another.
-  /// - Returns: Whether they are equal.
-  public static func == (first: AccountEntity, second: AccountEntity) -> Bool {
-    first.reference == second.reference
-  }
-
-  /// Hashes the identifier and the name.
-  ///
-  /// - Parameter hasher: The hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(reference) }
 }
 
 /// A source of the ledger, which is opened on first use.

@@ -4,21 +4,23 @@ package import IntentKit
 /// The translations of the intents of accounts, and their messages, which are in the folder `CBankTranslations/Texts`.
 package enum BankTranslations {
   /// The messages.
-  package static let messages = MessageCatalog(
-    languages: ["en", "de", "es", "fr", "nl"], text: text)
+  package static let messages = MessageCatalog(ofDomain: {
+    bank_translations($0).map { String(cString: $0) }
+  })
 
   /// The intents. A test reads the texts.
-  fileprivate static let intents = try? IntentTranslations(
-    messages.texts.merging(["en": text("en-intents") ?? ""]) { $1 })
-
-  @Sendable private static func text(_ name: String) -> String? {
-    bank_translations(name).map { String(cString: $0) }
-  }
+  fileprivate static let intents = IntentTranslations(of: messages)
 }
 
-extension Intent {
-  /// The texts of an intent of accounts.
-  package static var bankTexts: [String: IntentTranslation] {
+/// An intent of accounts.
+protocol BankIntent: WrittenIntent {}
+
+extension BankIntent {
+  /// The texts of the intent.
+  public static var texts: [String: IntentTranslation] {
     BankTranslations.intents?[Self.self] ?? [:]
   }
+
+  /// By default, read-only. Private data is revealed, so it is not allowed while locked.
+  public static var risk: Risk { Risk(confirmation: .never, isAllowedWhileLocked: false) }
 }

@@ -2,16 +2,12 @@ import Bank
 public import IntentKit
 
 /// Requests the balance of an account. Not allowed while locked.
-public struct CheckBalanceIntent: WrittenIntent {
+public struct CheckBalanceIntent: BankIntent {
   /// The balance of the account, if there is one account only.
   public typealias Result = MoneyAmount
 
   /// The category of the intent.
   public static let verb = IntentVerb.show
-  /// Read-only, but reveals private data, so it is not allowed while locked.
-  public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
-  /// The texts of the intent.
-  public static let texts = bankTexts
   /// `numberrace://balance`
   public static let activityType: String? = "balance"
 
@@ -57,9 +53,7 @@ struct CheckBalanceHandler: IntentHandler {
     }
     // "And altogether?", after one account.
     if intent.rank != .total, let entity = intent.account {
-      guard let account = try ledger.account(entity.id) else {
-        throw BankError.unknownAccount(entity.name)
-      }
+      let account = try ledger.account(entity)
       if let needed = intent.needed, account.owner == .own {
         return response([account], needed, intent.rank, context)
       }

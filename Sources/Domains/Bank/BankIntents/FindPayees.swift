@@ -3,16 +3,12 @@ public import IntentKit
 import IntentLanguage
 
 /// Requests who can be paid. Not allowed while locked.
-public struct FindPayeesIntent: WrittenIntent {
+public struct FindPayeesIntent: BankIntent {
   /// The names of the payees.
   public typealias Result = [String]
 
   /// The category of the intent.
   public static let verb = IntentVerb.find
-  /// Read-only, but reveals private data, so it is not allowed while locked.
-  public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
-  /// The texts of the intent.
-  public static let texts = bankTexts
   /// `numberrace://payees`
   public static let activityType: String? = "payees"
 

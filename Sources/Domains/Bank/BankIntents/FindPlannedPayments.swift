@@ -2,16 +2,12 @@ import Bank
 public import IntentKit
 
 /// Requests the planned payments. Not allowed while locked.
-public struct FindPlannedPaymentsIntent: WrittenIntent {
+public struct FindPlannedPaymentsIntent: BankIntent {
   /// The names of the payees, the one that is paid next first.
   public typealias Result = [String]
 
   /// The category of the intent.
   public static let verb = IntentVerb.show
-  /// Read-only, but reveals private data, so it is not allowed while locked.
-  public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
-  /// The texts of the intent.
-  public static let texts = bankTexts
   /// `numberrace://planned-payments`
   public static let activityType: String? = "planned-payments"
 

@@ -54,9 +54,7 @@ extension Ledger {
 
   /// An amount in the currency of an account.
   func money(_ amount: MoneyAmount, in entity: AccountEntity) throws -> Money {
-    guard let account = try account(entity.id) else {
-      throw BankError.unknownAccount(entity.name)
-    }
+    let account = try account(entity)
     let currency = account.currency
     if let given = amount.currency, given != currency {
       throw BankError.wrongCurrency(account: account.name, currency, given: given)
@@ -70,12 +68,26 @@ extension Ledger {
     return money
   }
 
-  /// Two accounts as they are called now.
-  func accounts(
-    _ from: AccountEntity, _ to: AccountEntity
-  ) throws -> (from: Account, to: Account) {
-    guard let source = try account(from.id) else { throw BankError.unknownAccount(from.name) }
-    guard let target = try account(to.id) else { throw BankError.unknownAccount(to.name) }
-    return (source, target)
+  /// Resolves the amount of a payment, if a check accepts it.
+  func resolve(
+    _ amount: MoneyAmount?, from: AccountEntity?, to: AccountEntity?, in language: String,
+    check: (Money, _ from: String, _ to: String) throws -> Void
+  ) throws -> Resolution<MoneyAmount> {
+    guard let amount, let from, let to else { return .needsValue }
+    do {
+      let money = try money(amount, in: from)
+      try check(money, from.id, to.id)
+      return .success(MoneyAmount(money))
+    } catch let error as BankError {
+      return .unsupported(error.dialogue(in: language))
+    }
+  }
+
+  /// An account as it is now.
+  func account(_ entity: AccountEntity) throws -> Account {
+    guard let account = try account(entity.id) else {
+      throw BankError.unknownAccount(entity.name)
+    }
+    return account
   }
 }

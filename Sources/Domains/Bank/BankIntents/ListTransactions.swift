@@ -2,13 +2,9 @@ import Bank
 public import IntentKit
 
 /// Requests the transactions of an account. Not allowed while locked.
-public struct ListTransactionsIntent: WrittenIntent {
+public struct ListTransactionsIntent: BankIntent {
   /// The category of the intent.
   public static let verb = IntentVerb.show
-  /// Read-only, but reveals private data, so it is not allowed while locked.
-  public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
-  /// The texts of the intent.
-  public static let texts = bankTexts
   /// `numberrace://transactions`
   public static let activityType: String? = "transactions"
 
@@ -69,16 +65,8 @@ struct ListTransactionsHandler: IntentHandler {
   ) async throws -> IntentResponse<Nothing> {
     let language = context.language
     let ledger = try ledger()
-    let account = try intent.account.map { entity in
-      guard let account = try ledger.account(entity.id) else {
-        throw BankError.unknownAccount(entity.name)
-      }
-      return account
-    }
-    if let search = PaymentSearch(intent, context) {
-      return try await search.response(
-        about: account, in: PaymentQuery(ledger: self.ledger, clock: clock))
-    }
+    let account = try intent.account.map(ledger.account)
+    if intent.isSearch { return try await search(intent, about: account, context) }
     guard let account, account.owner == .own || intent.period == nil else {
       let payments = try ledger.payments(to: account?.id, on: intent.period?.dayNumbers)
       return .success(

@@ -3,52 +3,15 @@ import IntentKit
 import IntentLanguage
 
 /// The payments one by one, perhaps only those of certain amounts or for something, to someone, from an account or in a period.
-struct PaymentSearch {
-  private let intent: ListTransactionsIntent
-  private let context: HandlingContext
-
-  /// Creates a search; `nil` if only their sum is asked for.
-  init?(_ intent: ListTransactionsIntent, _ context: HandlingContext) {
-    guard intent.isSearch else { return nil }
-    self.intent = intent
-    self.context = context
-  }
-
-  private func query(_ account: Account?) -> PropertyQuery {
-    var conditions: [PropertyCondition] = []
-    if let above = intent.above { conditions.append(.compare("amount", .greater, above)) }
-    if let below = intent.below { conditions.append(.compare("amount", .less, below)) }
-    if let period = intent.period {
-      conditions.append(
-        .between("time", CalendarMoment(period.first), CalendarMoment(period.last)))
-    }
-    if let account {
-      let property = account.owner == .own ? "account" : "payee"
-      conditions.append(.compare(property, .equals, AccountEntity(account)))
-    }
-    let order: [PropertyOrder] =
-      switch intent.rank {
-      case .largest?: [.init("amount", isDescending: true)]
-      case .smallest?: [.init("amount")]
-      case .latest?, nil: []
-      }
-    return PropertyQuery(where: .all(conditions), sortedBy: order)
-  }
-
-  /// Whether a payment was for what is searched: its note or the name of its payee has these words.
-  private func isForPurpose(_ payment: PaymentEntity) -> Bool {
-    guard let purpose = intent.purpose else { return true }
-    let texts = [payment.name, payment.note].compactMap(\.self)
-    let matcher = NameMatcher(texts, language: Language(code: context.language))
-    let (exact, similar) = matcher.matches(purpose)
-    return !exact.isEmpty || !similar.isEmpty
-  }
-
-  func response(
-    about account: Account?, in payments: PaymentQuery
+extension ListTransactionsHandler {
+  func search(
+    _ intent: ListTransactionsIntent, about account: Account?, _ context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
-    let found = try await payments.find(query(account), in: context.language).filter(isForPurpose)
+    let payments = PaymentQuery(ledger: ledger, clock: clock)
     let language = context.language
+    let found = try await payments.find(intent.query(about: account), in: language).filter {
+      intent.isAbout($0, in: language)
+    }
     let today = context.localTime.date
     let scope = BankMessage.Scope(
       above: intent.above, below: intent.below, rank: intent.rank,
@@ -74,5 +37,36 @@ struct PaymentSearch {
         })
     ]
     return .success(message, snippet: snippet)
+  }
+}
+
+extension ListTransactionsIntent {
+  fileprivate func query(about account: Account?) -> PropertyQuery {
+    var conditions: [PropertyCondition] = []
+    if let above { conditions.append(.compare("amount", .greater, above)) }
+    if let below { conditions.append(.compare("amount", .less, below)) }
+    if let period {
+      conditions.append(
+        .between("time", CalendarMoment(period.first), CalendarMoment(period.last)))
+    }
+    if let account {
+      let property = account.owner == .own ? "account" : "payee"
+      conditions.append(.compare(property, .equals, AccountEntity(account)))
+    }
+    let order: [PropertyOrder] =
+      switch rank {
+      case .largest?: [.init("amount", isDescending: true)]
+      case .smallest?: [.init("amount")]
+      case .latest?, nil: []
+      }
+    return PropertyQuery(where: .all(conditions), sortedBy: order)
+  }
+
+  /// Whether a payment was for what is searched: its note or the name of its payee has these words.
+  fileprivate func isAbout(_ payment: PaymentEntity, in language: String) -> Bool {
+    guard let purpose else { return true }
+    let texts = [payment.name, payment.note].compactMap(\.self)
+    let (exact, similar) = NameMatcher(texts, language: Language(code: language)).matches(purpose)
+    return !exact.isEmpty || !similar.isEmpty
   }
 }

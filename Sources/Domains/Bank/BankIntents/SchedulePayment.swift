@@ -3,13 +3,11 @@ public import IntentKit
 
 /// Requests a payment or transfer that is made on a day to come, or again and again. It is always
 /// confirmed with the schedule and the first day, and not allowed while locked.
-public struct SchedulePaymentIntent: WrittenIntent {
+public struct SchedulePaymentIntent: BankIntent {
   /// The category of the intent.
   public static let verb = IntentVerb.pay
   /// Money is going to be moved: always confirmed, not allowed while locked.
   public static let risk = Risk.grave
-  /// The texts of the intent.
-  public static let texts = bankTexts
   /// `numberrace://schedule-payment`
   public static let activityType: String? = "schedule-payment"
 
@@ -49,17 +47,10 @@ struct SchedulePaymentHandler: IntentHandler {
           from, to: intent.$to.value, intent.$amount.value, in: context.language)
       },
       .init(\.$amount) { [ledger] amount, intent, context in
-        guard let amount, let from = intent.$from.value, let to = intent.$to.value else {
-          return .needsValue
-        }
-        do {
-          let ledger = try ledger()
-          let money = try ledger.money(amount, in: from)
-          try ledger.checkStandingOrder(money, from: from.id, to: to.id)
-          return .success(MoneyAmount(money))
-        } catch let error as BankError {
-          return .unsupported(error.dialogue(in: context.language))
-        }
+        let ledger = try ledger()
+        return try ledger.resolve(
+          amount, from: intent.$from.value, to: intent.$to.value, in: context.language,
+          check: ledger.checkStandingOrder)
       },
       .init(\.$start) { [clock] start, _, context in
         guard let start else { return .notRequired }
@@ -82,7 +73,7 @@ struct SchedulePaymentHandler: IntentHandler {
       let ledger = try ledger()
       let money = try ledger.money(intent.amount, in: intent.from)
       try ledger.checkStandingOrder(money, from: intent.from.id, to: intent.to.id)
-      let (from, to) = try ledger.accounts(intent.from, intent.to)
+      let (from, to) = try (ledger.account(intent.from), ledger.account(intent.to))
       guard let plan = try plan(money, intent, from, to, ledger, context) else {
         return .refused(BankMessage.neverDue.dialogue(in: context.language))
       }
@@ -131,7 +122,7 @@ struct SchedulePaymentHandler: IntentHandler {
       told = BankMessage.Plan(order, today: clock.reading(at: context.now).date)?.fromTheFirstDay()
     } else {
       let money = try ledger.money(intent.amount, in: intent.from)
-      let (from, to) = try ledger.accounts(intent.from, intent.to)
+      let (from, to) = try (ledger.account(intent.from), ledger.account(intent.to))
       guard let plan = try plan(money, intent, from, to, ledger, context) else {
         return .failure(BankMessage.neverDue.dialogue(in: context.language))
       }

@@ -3,7 +3,7 @@ public import IntentKit
 import IntentLanguage
 
 /// A planned payment as a parameter, called by the name of the payee.
-public struct StandingOrderEntity: IntentEntity {
+public struct StandingOrderEntity: ReferenceEquatable {
   /// The name of the type, for programs.
   public static let typeName = "standingOrder"
   /// "planned payment".
@@ -46,18 +46,12 @@ public struct StandingOrderEntity: IntentEntity {
   ]
 
   /// Creates the entity of a planned payment.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier of the standing order in its ledger.
-  ///   - name: The name of the payee or the target account.
   public init(id: String, name: String) {
     self.id = id
     self.name = name
   }
 
   /// Creates the entity of a standing order.
-  ///
-  /// - Parameter order: The order.
   public init(_ order: StandingOrder) {
     self.init(id: order.id, name: order.toName)
     payee = AccountEntity(id: order.to, name: order.toName)
@@ -68,30 +62,12 @@ public struct StandingOrderEntity: IntentEntity {
   }
 
   /// The amount and the schedule.
-  ///
-  /// - Parameter language: The ISO 639-1 code of the language.
-  /// - Returns: The display.
   public func display(in language: String) -> EntityDisplay {
     guard let amount, let schedule else { return .plain }
     let sum = BankMessage.sum(amount).text(in: language)
     let words = Language(code: language).wording.values.time(.recurrence(schedule), nil)
     return EntityDisplay(subtitle: "\(sum) \(words)")
   }
-
-  /// Whether two entities are the same planned payment, to the same name.
-  ///
-  /// - Parameters:
-  ///   - first: A planned payment.
-  ///   - second: Another.
-  /// - Returns: Whether they are equal.
-  public static func == (first: StandingOrderEntity, second: StandingOrderEntity) -> Bool {
-    first.reference == second.reference
-  }
-
-  /// Hashes the identifier and the name.
-  ///
-  /// - Parameter hasher: The hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(reference) }
 }
 
 /// Finds planned payments by their payees and properties.

@@ -2,14 +2,12 @@ import Bank
 public import IntentKit
 
 /// Requests that a planned payment be stopped. Always confirmed, not allowed while locked.
-public struct StopPaymentIntent: WrittenIntent {
+public struct StopPaymentIntent: BankIntent {
   /// The category of the intent.
   public static let verb = IntentVerb.remove
   /// A payment that someone counts on is no longer made: always confirmed, not allowed while
   /// locked.
   public static let risk = Risk.grave
-  /// The texts of the intent.
-  public static let texts = bankTexts
   /// `numberrace://stop-payment`
   public static let activityType: String? = "stop-payment"
 

@@ -2,7 +2,7 @@ import Bank
 public import IntentKit
 
 /// Requests a transfer. It is always confirmed with exact details, and not allowed while locked.
-public struct TransferMoneyIntent: WrittenIntent {
+public struct TransferMoneyIntent: BankIntent {
   /// The transfer that was made.
   public typealias Result = TransferReceipt
 
@@ -10,8 +10,6 @@ public struct TransferMoneyIntent: WrittenIntent {
   public static let verb = IntentVerb.pay
   /// Money is moved: always confirmed, not allowed while locked.
   public static let risk = Risk.grave
-  /// The texts of the intent.
-  public static let texts = bankTexts
   /// `numberrace://transfer`
   public static let activityType: String? = "transfer"
 
@@ -55,25 +53,13 @@ struct TransferMoneyHandler: IntentHandler {
         try ledger().resolve(
           from, to: intent.$to.value, intent.$amount.value, in: context.language)
       },
-      .init(\.$amount) { amount, intent, context in try resolve(amount, intent, context) },
+      .init(\.$amount) { [ledger, clock] amount, intent, context in
+        let ledger = try ledger()
+        return try ledger.resolve(
+          amount, from: intent.$from.value, to: intent.$to.value, in: context.language
+        ) { try ledger.check($0, from: $1, to: $2, day: clock.reading(at: context.now).day) }
+      },
     ]
-  }
-
-  private func resolve(
-    _ amount: MoneyAmount?, _ intent: TransferMoneyIntent, _ context: HandlingContext
-  ) throws -> Resolution<MoneyAmount> {
-    guard let amount, let from = intent.$from.value, let to = intent.$to.value else {
-      return .needsValue
-    }
-    do {
-      let ledger = try ledger()
-      let money = try ledger.money(amount, in: from)
-      try ledger.check(
-        money, from: from.id, to: to.id, day: clock.reading(at: context.now).day)
-      return .success(MoneyAmount(money))
-    } catch let error as BankError {
-      return .unsupported(error.dialogue(in: context.language))
-    }
   }
 
   /// Describes the transfer exactly and asks the user to confirm it.
@@ -84,31 +70,25 @@ struct TransferMoneyHandler: IntentHandler {
       let ledger = try ledger()
       let money = try ledger.money(intent.amount, in: intent.from)
       // The names of this moment: an account may have been renamed since it was said.
-      let (from, to) = try ledger.accounts(intent.from, intent.to)
+      let (from, to) = try (ledger.account(intent.from), ledger.account(intent.to))
       try ledger.check(money, from: from.id, to: to.id, day: clock.reading(at: context.now).day)
-      let isOwn = to.owner == .own
       let isAgain = try ledger.hasPaid(money, from: from.id, to: to.name, lately: context.now)
       return .needsConfirmation(
         BankMessage.confirmTransfer(
-          money, from: from.name, to: to.name, isOwn: isOwn,
-          isAgain: isAgain
+          money, from: from.name, to: to.name, isOwn: to.owner == .own, isAgain: isAgain
         ).dialogue(in: context.language))
     } catch let error as BankError {
       return .refused(error.dialogue(in: context.language))
     }
   }
 
-  private func wasDone(_ key: String, _ ledger: Ledger) throws -> Bool {
+  /// Whether the transfer with a key was made.
+  func wasDone(key: String) async throws -> Bool? {
     do {
-      return try ledger.movement(key: key) != nil
+      return try ledger().movement(key: key) != nil
     } catch BankError.detailsLost {
       return true
     }
-  }
-
-  /// Whether the transfer with a key was made.
-  func wasDone(key: String) async throws -> Bool? {
-    try wasDone(key, try ledger())
   }
 
   /// Makes the transfer, once for each agreement however often it is called.
@@ -120,7 +100,7 @@ struct TransferMoneyHandler: IntentHandler {
     let receipt = try ledger.transfer(
       money, from: intent.from.id, to: intent.to.id, key: context.idempotencyKey,
       time: Int(clamping: context.now.secondsSince1970), day: clock.reading(at: context.now).day)
-    let (source, target) = try ledger.accounts(intent.from, intent.to)
+    let (source, target) = try (ledger.account(intent.from), ledger.account(intent.to))
     let (from, to) = (source.name, target.name)
     let message: BankMessage =
       receipt.isRepeat

@@ -1,4 +1,4 @@
-import GameParameters
+public import GameParameters
 public import IntentKit
 import IntentLanguage
 public import NumbersGame
@@ -6,20 +6,13 @@ import NumbersSolver
 import SolvePuzzle
 
 /// Judges answers.
-public struct CheckAnswerHandler: IntentHandler {
-  private let rules: Rules
+public struct CheckAnswerHandler: GameHandler {
+  package let rules: Rules
 
   /// Creates a handler.
-  ///
-  /// - Parameter rules: The rules of the games.
   public init(rules: Rules = .countdown) {
     self.rules = rules
   }
-
-  /// Applies the rules' ranges of targets and numbers.
-  ///
-  /// - Parameter parameter: The declaration of a parameter.
-  public func declare(_ parameter: inout ParameterDeclaration) { rules.declare(&parameter) }
 
   /// Fills in the game that was just drawn, solved or answered.
   public var resolvers: [ParameterResolver<CheckAnswerIntent>] {
@@ -67,10 +60,6 @@ public struct CheckAnswerHandler: IntentHandler {
 
   /// Judges the answer. If there is an easier way to it, tells that too, and by which trick.
   ///
-  /// - Parameters:
-  ///   - intent: The answer and its game.
-  ///   - context: The handling context.
-  /// - Returns: The verdict and its reason.
   /// - Throws: `GameError` if the numbers do not form a game.
   public func handle(
     _ intent: CheckAnswerIntent, context: HandlingContext

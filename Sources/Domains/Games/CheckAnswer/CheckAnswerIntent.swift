@@ -3,16 +3,12 @@ public import IntentKit
 import NumbersGame
 
 /// Requests a check of an answer to a Countdown game, or to the puzzle that the conversation is about.
-public struct CheckAnswerIntent: WrittenIntent {
+public struct CheckAnswerIntent: GameIntent {
   /// The verdict on the answer.
   public typealias Result = JudgedAnswer
 
-  /// "games".
-  public static let domain = "games"
   /// The category of the intent.
   public static let verb = IntentVerb.show
-  /// The texts of the intent.
-  public static let texts = gameTexts
   /// `numberrace://check`
   public static let activityType: String? = "check"
 
@@ -34,11 +30,6 @@ public struct CheckAnswerIntent: WrittenIntent {
   public init() {}
 
   /// Creates the intent with an answer and its game.
-  ///
-  /// - Parameters:
-  ///   - answer: The answer to check.
-  ///   - target: The target number.
-  ///   - numbers: The six tile numbers.
   public init(_ answer: String, target: Int, numbers: [Int]) {
     self.target = target
     self.numbers = numbers
@@ -64,8 +55,6 @@ public struct JudgedAnswer: IntentValueConvertible {
   }
 
   /// Creates a verdict; `nil` for other values.
-  ///
-  /// - Parameter intentValue: A value.
   public init?(intentValue: IntentValue) {
     guard case .object(let members) = intentValue,
       let isLegal = members["legal"].flatMap({ Bool(intentValue: $0) }),

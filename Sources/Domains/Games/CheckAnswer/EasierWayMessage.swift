@@ -4,12 +4,9 @@ import NumbersGame
 import SpelledNumbers
 
 /// An easier way to a legal answer, and the trick that it uses.
-struct EasierWayMessage: WrittenMessage {
+struct EasierWayMessage: GameText {
   let solution: Solution
   let trick: Trick?
-
-  /// The texts, in the section `messages` of `CGameTranslations/Texts`.
-  static var catalog: MessageCatalog { GameTranslations.messages }
 
   func content(in texts: MessageTexts) -> MessageContent {
     let spoken = solution.expression.spoken(in: NumberLanguage(code: texts.language))

@@ -5,16 +5,13 @@ import NumbersGame
 import SolvePuzzle
 
 /// The verdict on an answer to a puzzle that is no game of the show, for which there are no points.
-private enum PuzzleVerdict: WrittenMessage {
+private enum PuzzleVerdict: GameText {
   /// The answer keeps the rules.
   case legal(PuzzleSolution)
   /// The answer does not.
   case illegal(FormulaFault)
   /// The displayed text for an answer that does not.
   case notLegal(FormulaFault)
-
-  /// The texts, in the section `messages` of `CGameTranslations/Texts`.
-  static var catalog: MessageCatalog { GameTranslations.messages }
 
   func content(in texts: MessageTexts) -> MessageContent {
     switch self {
@@ -32,11 +29,6 @@ private enum PuzzleVerdict: WrittenMessage {
 
 extension Puzzle {
   /// Judges an answer.
-  ///
-  /// - Parameters:
-  ///   - answer: The answer in signs.
-  ///   - language: The language of the verdict, an ISO 639-1 code.
-  /// - Returns: The verdict and its reason.
   func verdict(on answer: String, in language: String) -> IntentResponse<JudgedAnswer> {
     do throws(FormulaFault) {
       let solution = try FormulaChecker(self).check(answer)

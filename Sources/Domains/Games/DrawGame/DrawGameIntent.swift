@@ -2,16 +2,12 @@ public import GameParameters
 public import IntentKit
 
 /// Requests a random Countdown game.
-public struct DrawGameIntent: WrittenIntent {
+public struct DrawGameIntent: GameIntent {
   /// The game.
   public typealias Result = GameValue
 
-  /// "games".
-  public static let domain = "games"
   /// The category of the intent.
   public static let verb = IntentVerb.create
-  /// The texts of the intent.
-  public static let texts = gameTexts
   /// `numberrace://draw`
   public static let activityType: String? = "draw"
 
@@ -35,8 +31,6 @@ public struct DrawGameIntent: WrittenIntent {
   public init() {}
 
   /// Creates the intent.
-  ///
-  /// - Parameter large: The number of large tiles among the six.
   public init(large: Int?) {
     self.large = large
   }

@@ -5,7 +5,7 @@ import NumbersGame
 import SpelledNumbers
 
 /// The replies about a game other than its solution.
-enum CoachMessage: WrittenMessage {
+enum CoachMessage: GameText {
   /// The steps of a solution, one at a time, and a trick that it uses.
   case steps(Solution, Trick?)
   /// Another solution.
@@ -30,9 +30,6 @@ enum CoachMessage: WrittenMessage {
   case firstPart(Formula)
   /// Anything more would be the solution.
   case noMoreHints
-
-  /// The texts, in the section `messages` of `CGameTranslations/Texts`.
-  static var catalog: MessageCatalog { GameTranslations.messages }
 
   func content(in texts: MessageTexts) -> MessageContent {
     let language = NumberLanguage(code: texts.language)

@@ -1,19 +1,15 @@
-import GameParameters
+public import GameParameters
 public import IntentKit
 import NumbersGame
 import NumbersSolver
 
 /// Requests the number of solutions of a game.
-public struct CountSolutionsIntent: WrittenIntent {
+public struct CountSolutionsIntent: GameIntent {
   /// The number of distinct solutions.
   public typealias Result = Int
 
-  /// "games".
-  public static let domain = "games"
   /// The category of the intent.
   public static let verb = IntentVerb.show
-  /// The texts of the intent.
-  public static let texts = gameTexts
   /// `numberrace://count`
   public static let activityType: String? = "count"
 
@@ -27,11 +23,8 @@ public struct CountSolutionsIntent: WrittenIntent {
 }
 
 /// Counts solutions.
-struct CountSolutionsHandler: IntentHandler {
+struct CountSolutionsHandler: GameHandler {
   let rules: Rules
-
-  /// Applies the rules' ranges of targets and numbers.
-  func declare(_ parameter: inout ParameterDeclaration) { rules.declare(&parameter) }
 
   /// Checks that there are enough tiles with the numbers.
   var resolvers: [ParameterResolver<CountSolutionsIntent>] {

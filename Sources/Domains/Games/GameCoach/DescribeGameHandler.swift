@@ -6,11 +6,8 @@ import NumbersGame
 import NumbersSolver
 
 /// Answers questions about games.
-struct DescribeGameHandler: IntentHandler {
+struct DescribeGameHandler: GameHandler {
   let rules: Rules
-
-  /// Applies the rules' ranges of targets and numbers.
-  func declare(_ parameter: inout ParameterDeclaration) { rules.declare(&parameter) }
 
   /// Fills in the game that was drawn, solved or spoken of.
   var resolvers: [ParameterResolver<DescribeGameIntent>] {
@@ -113,9 +110,6 @@ struct DescribeGameHandler: IntentHandler {
 
 extension IntentResponse {
   /// The response where no game is known: one is offered.
-  ///
-  /// - Parameter language: An ISO 639-1 code.
-  /// - Returns: The response.
   static func withoutGame(in language: String) -> Self {
     .success(
       GameFact.noGame.dialogue(in: language),
@@ -124,18 +118,12 @@ extension IntentResponse {
 }
 
 extension Solution {
-  /// The numbers of a game that a solution does not use.
-  ///
-  /// - Parameter game: The game.
-  /// - Returns: The numbers, in the order of the game.
+  /// The numbers of a game that a solution does not use, in the order of the game.
   func unused(of game: Game) -> [Int] { game.numbers.without(expression.numbers) }
 }
 
 extension [Int] {
   /// The numbers that are left when some are taken away, each once.
-  ///
-  /// - Parameter numbers: The numbers to take away.
-  /// - Returns: The others, in their order.
   func without(_ numbers: [Int]) -> [Int] {
     numbers.reduce(into: self) { left, number in
       if let place = left.firstIndex(of: number) { left.remove(at: place) }

@@ -3,16 +3,12 @@ public import IntentKit
 import NumbersGame
 
 /// Asks something about a game, or about the solution that was told last.
-public struct DescribeGameIntent: WrittenIntent {
+public struct DescribeGameIntent: GameIntent {
   /// The solution as an ASCII expression, if the answer has one.
   public typealias Result = String
 
-  /// "games".
-  public static let domain = "games"
   /// The category of the intent.
   public static let verb = IntentVerb.show
-  /// The texts of the intent.
-  public static let texts = gameTexts
   /// `numberrace://game`
   public static let activityType: String? = "game"
 

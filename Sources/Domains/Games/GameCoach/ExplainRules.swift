@@ -3,16 +3,12 @@ public import IntentKit
 import NumbersGame
 
 /// Asks how the game is played, or for one point of it.
-public struct ExplainRulesIntent: WrittenIntent {
+public struct ExplainRulesIntent: GameIntent {
   /// The game that the conversation is about.
   public typealias Result = GameValue
 
-  /// "games".
-  public static let domain = "games"
   /// The category of the intent.
   public static let verb = IntentVerb.show
-  /// The texts of the intent.
-  public static let texts = gameTexts
   /// `numberrace://rules`
   public static let activityType: String? = "rules"
 

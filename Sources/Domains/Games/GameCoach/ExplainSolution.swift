@@ -1,16 +1,12 @@
-import GameParameters
+public import GameParameters
 public import IntentKit
 import NumbersGame
 import NumbersSolver
 
 /// Requests the steps of a solution, one at a time.
-public struct ExplainSolutionIntent: WrittenIntent {
-  /// "games".
-  public static let domain = "games"
+public struct ExplainSolutionIntent: GameIntent {
   /// The category of the intent.
   public static let verb = IntentVerb.show
-  /// The texts of the intent.
-  public static let texts = gameTexts
   /// `numberrace://explain`
   public static let activityType: String? = "explain"
 
@@ -24,11 +20,8 @@ public struct ExplainSolutionIntent: WrittenIntent {
 }
 
 /// Explains solutions.
-struct ExplainSolutionHandler: IntentHandler {
+struct ExplainSolutionHandler: GameHandler {
   let rules: Rules
-
-  /// Applies the rules' ranges of targets and numbers.
-  func declare(_ parameter: inout ParameterDeclaration) { rules.declare(&parameter) }
 
   /// Takes the numbers of the game that had the target, and checks that there are enough tiles with them.
   var resolvers: [ParameterResolver<ExplainSolutionIntent>] {

@@ -1,21 +1,17 @@
 import BigNumbersSolver
-import GameParameters
+public import GameParameters
 public import IntentKit
 import NumbersGame
 import NumbersSolver
 import SolvePuzzle
 
 /// Requests another solution of a game.
-public struct FindAnotherSolutionIntent: WrittenIntent {
+public struct FindAnotherSolutionIntent: GameIntent {
   /// The solution as an ASCII expression.
   public typealias Result = String
 
-  /// "games".
-  public static let domain = "games"
   /// The category of the intent.
   public static let verb = IntentVerb.show
-  /// The texts of the intent.
-  public static let texts = gameTexts
   /// `numberrace://another`
   public static let activityType: String? = "another"
 
@@ -32,11 +28,8 @@ public struct FindAnotherSolutionIntent: WrittenIntent {
 }
 
 /// Finds other solutions.
-struct FindAnotherSolutionHandler: IntentHandler {
+struct FindAnotherSolutionHandler: GameHandler {
   let rules: Rules
-
-  /// Applies the rules' ranges of targets and numbers.
-  func declare(_ parameter: inout ParameterDeclaration) { rules.declare(&parameter) }
 
   /// Asks for the game, unless the conversation is about a puzzle, and checks that there are enough tiles with the numbers.
   var resolvers: [ParameterResolver<FindAnotherSolutionIntent>] {

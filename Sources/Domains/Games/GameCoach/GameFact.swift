@@ -5,7 +5,7 @@ import NumbersGame
 import SpelledNumbers
 
 /// The answers to questions about a game.
-enum GameFact: WrittenMessage {
+enum GameFact: GameText {
   /// No game was drawn, solved or spoken of.
   case noGame
   /// The offer to draw one.
@@ -38,9 +38,6 @@ enum GameFact: WrittenMessage {
   case used([Int])
   /// The user tries first.
   case yourTurn
-
-  /// The texts, in the section `messages` of `CGameTranslations/Texts`.
-  static var catalog: MessageCatalog { GameTranslations.messages }
 
   func content(in texts: MessageTexts) -> MessageContent {
     let language = NumberLanguage(code: texts.language)

@@ -1,18 +1,14 @@
 import BigNumbersSolver
-import GameParameters
+public import GameParameters
 public import IntentKit
 import NumbersGame
 import NumbersSolver
 import SolvePuzzle
 
 /// Requests a hint for a game.
-public struct GiveHintIntent: WrittenIntent {
-  /// "games".
-  public static let domain = "games"
+public struct GiveHintIntent: GameIntent {
   /// The category of the intent.
   public static let verb = IntentVerb.show
-  /// The texts of the intent.
-  public static let texts = gameTexts
   /// `numberrace://hint`
   public static let activityType: String? = "hint"
 
@@ -29,11 +25,8 @@ public struct GiveHintIntent: WrittenIntent {
 }
 
 /// Gives hints.
-struct GiveHintHandler: IntentHandler {
+struct GiveHintHandler: GameHandler {
   let rules: Rules
-
-  /// Applies the rules' ranges of targets and numbers.
-  func declare(_ parameter: inout ParameterDeclaration) { rules.declare(&parameter) }
 
   /// Fills in the game that was drawn, solved or spoken of.
   var resolvers: [ParameterResolver<GiveHintIntent>] {

@@ -3,7 +3,7 @@ import IntentKit
 import NumbersGame
 
 /// The rules, and single points of them.
-enum RuleMessage: WrittenMessage {
+enum RuleMessage: GameText {
   /// How the game is played.
   case all
   /// One point of the rules.
@@ -12,9 +12,6 @@ enum RuleMessage: WrittenMessage {
   case points(Scoring)
   /// The points for an answer at a distance.
   case pointsAway(Int, points: Int, of: Scoring)
-
-  /// The texts, in the section `messages` of `CGameTranslations/Texts`.
-  static var catalog: MessageCatalog { GameTranslations.messages }
 
   func content(in texts: MessageTexts) -> MessageContent {
     switch self {

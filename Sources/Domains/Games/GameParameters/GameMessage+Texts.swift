@@ -3,13 +3,7 @@ import NumbersGame
 import SpelledNumbers
 
 extension GameMessage {
-  /// The texts, in the section `messages` of `CGameTranslations/Texts`.
-  public static var catalog: MessageCatalog { GameTranslations.messages }
-
   /// The text of the message, and the values of its variables.
-  ///
-  /// - Parameter texts: The texts of the language.
-  /// - Returns: The key and the values.
   public func content(in texts: MessageTexts) -> MessageContent {
     let language = NumberLanguage(code: texts.language)
     let speller = NumberSpeller(language)

@@ -1,8 +1,8 @@
-public import IntentKit
+import IntentKit
 public import NumbersGame
 
 /// The messages of the numbers game intents.
-public enum GameMessage: WrittenMessage {
+public enum GameMessage: GameText {
   /// More tiles with a number were requested than exist.
   case tooFewTiles(number: Int, available: Int)
   /// A game was solved.

@@ -5,8 +5,6 @@ public import NumbersGame
 
 extension Parameter where Value.ParameterBase == Int {
   /// Creates the target parameter of a game.
-  ///
-  /// - Parameter rules: The rules of the game.
   public init(target rules: Rules) {
     self.init("target", in: rules.targets, prompt: "What is the target?")
   }
@@ -14,8 +12,6 @@ extension Parameter where Value.ParameterBase == Int {
 
 extension Parameter where Value.ParameterBase == [Int] {
   /// Creates the numbers parameter of a game.
-  ///
-  /// - Parameter rules: The rules of the game.
   public init(numbers rules: Rules) {
     // Intents are made for every sentence, most of them by the rules of Countdown.
     let kind = rules.pool == Rules.countdown.pool ? countdownTiles : rules.tiles
@@ -38,8 +34,6 @@ extension Rules {
   fileprivate var tiles: ParameterKind { .integer(pool?.ranges ?? [1...Int.max]) }
 
   /// Restricts the game parameters to the values that these rules allow.
-  ///
-  /// - Parameter parameter: The declaration of a parameter.
   public func declare(_ parameter: inout ParameterDeclaration) {
     switch parameter.name {
     case "target": parameter.change(to: .integer([targets]))
@@ -51,11 +45,6 @@ extension Rules {
   }
 
   /// Checks that these rules have enough tiles of each number; more numbers may follow.
-  ///
-  /// - Parameters:
-  ///   - numbers: Numbers that appear on tiles.
-  ///   - context: The handling context.
-  /// - Returns: The numbers, or a rejection if one occurs too often.
   public func resolve(numbers: [Int]?, _ context: HandlingContext) -> Resolution<[Int]> {
     guard let numbers else { return .needsValue }
     guard let pool else { return .success(numbers) }
@@ -83,6 +72,16 @@ extension TilePool {
   }
 }
 
+/// A handler of requests about games by some rules.
+package protocol GameHandler: IntentHandler {
+  var rules: Rules { get }
+}
+
+extension GameHandler {
+  /// Applies the rules' ranges of targets and numbers.
+  public func declare(_ parameter: inout ParameterDeclaration) { rules.declare(&parameter) }
+}
+
 /// A game as the result of an intent, for other intents to use.
 public struct GameValue: IntentValueConvertible {
   /// The number to reach.
@@ -91,8 +90,6 @@ public struct GameValue: IntentValueConvertible {
   public let numbers: [Int]
 
   /// Creates a game value.
-  ///
-  /// - Parameter game: The game.
   public init(_ game: Game) {
     target = game.target
     numbers = game.numbers
@@ -104,8 +101,6 @@ public struct GameValue: IntentValueConvertible {
   }
 
   /// Creates a game; `nil` for other values.
-  ///
-  /// - Parameter intentValue: A value.
   public init?(intentValue: IntentValue) {
     guard case .object(let members) = intentValue,
       let target = members["target"].flatMap({ Int(intentValue: $0) }),
@@ -123,11 +118,6 @@ public struct GameValue: IntentValueConvertible {
 
 extension Snippet {
   /// Creates the snippet of a game with a solution.
-  ///
-  /// - Parameters:
-  ///   - solution: A legal answer.
-  ///   - game: The game.
-  ///   - language: An ISO 639-1 code.
   public init(_ solution: Solution, to game: Game, in language: String) {
     self.init(
       target: "\(game.target)", numbers: game.numbers,

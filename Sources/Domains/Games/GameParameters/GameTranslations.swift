@@ -1,24 +1,34 @@
 import CGameTranslations
 package import IntentKit
 
-/// The translations of the intents of the numbers game, and its messages, which are in the folder `CGameTranslations/Texts`.
+/// The translations of the intents of the numbers game, and their messages, which are in the folder `CGameTranslations/Texts`.
 package enum GameTranslations {
-  /// The messages of the numbers game and of its coach.
-  package static let messages = MessageCatalog(
-    languages: ["en", "de", "es", "fr", "nl"], text: text)
+  /// The messages.
+  package static let messages = MessageCatalog(ofDomain: {
+    game_translations($0).map { String(cString: $0) }
+  })
 
   /// The intents. A test reads the texts.
-  fileprivate static let intents = try? IntentTranslations(
-    messages.texts.merging(["en": text("en-intents") ?? ""]) { $1 })
-
-  @Sendable private static func text(_ name: String) -> String? {
-    game_translations(name).map { String(cString: $0) }
-  }
+  fileprivate static let intents = IntentTranslations(of: messages)
 }
 
-extension Intent {
-  /// The texts of an intent of the numbers game.
-  package static var gameTexts: [String: IntentTranslation] {
+/// An intent of the numbers game.
+package protocol GameIntent: WrittenIntent {}
+
+extension GameIntent {
+  /// The texts of the intent.
+  public static var texts: [String: IntentTranslation] {
     GameTranslations.intents?[Self.self] ?? [:]
   }
+
+  /// "games".
+  public static var domain: String { "games" }
+}
+
+/// A message of the numbers game.
+package protocol GameText: WrittenMessage {}
+
+extension GameText {
+  /// The texts, in the section `messages` of `CGameTranslations/Texts`.
+  public static var catalog: MessageCatalog { GameTranslations.messages }
 }

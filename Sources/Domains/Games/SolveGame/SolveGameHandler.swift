@@ -1,23 +1,16 @@
-import GameParameters
+public import GameParameters
 public import IntentKit
 public import NumbersGame
 import NumbersSolver
 
 /// Solves a game, and says the best solution step by step.
-public struct SolveGameHandler: IntentHandler {
-  private let rules: Rules
+public struct SolveGameHandler: GameHandler {
+  package let rules: Rules
 
   /// Creates a handler.
-  ///
-  /// - Parameter rules: The rules of the games.
   public init(rules: Rules = .countdown) {
     self.rules = rules
   }
-
-  /// Applies the rules' ranges of targets and numbers.
-  ///
-  /// - Parameter parameter: The declaration of a parameter.
-  public func declare(_ parameter: inout ParameterDeclaration) { rules.declare(&parameter) }
 
   /// Checks that the rules allow the target and have enough tiles with the numbers.
   public var resolvers: [ParameterResolver<SolveGameIntent>] {
@@ -28,10 +21,6 @@ public struct SolveGameHandler: IntentHandler {
 
   /// Solves the game.
   ///
-  /// - Parameters:
-  ///   - intent: The game.
-  ///   - context: The handling context.
-  /// - Returns: The distance of the solution and its steps.
   /// - Throws: `GameError` if the numbers do not form a game; `SolverError` if the task is
   ///   cancelled.
   public func handle(

@@ -1,16 +1,12 @@
-import GameParameters
+public import GameParameters
 public import IntentKit
 public import NumbersGame
 
 /// Requests the best solution of a Countdown game.
-public struct SolveGameIntent: WrittenIntent {
+public struct SolveGameIntent: GameIntent {
   /// The solution.
   public typealias Result = SolvedGame
 
-  /// "games".
-  public static let domain = "games"
-  /// The texts of the intent.
-  public static let texts = gameTexts
   /// `numberrace://solve`
   public static let activityType: String? = "solve"
 
@@ -23,10 +19,6 @@ public struct SolveGameIntent: WrittenIntent {
   public init() {}
 
   /// Creates the intent with a game.
-  ///
-  /// - Parameters:
-  ///   - target: The target number.
-  ///   - numbers: The six tile numbers.
   public init(target: Int, numbers: [Int]) {
     self.target = target
     self.numbers = numbers
@@ -47,10 +39,6 @@ public struct SolvedGame: IntentValueConvertible {
   public let expression: String
 
   /// Creates the result of a game.
-  ///
-  /// - Parameters:
-  ///   - solution: The solution.
-  ///   - game: The game.
   public init(_ solution: Solution, to game: Game) {
     target = game.target
     numbers = game.numbers
@@ -69,8 +57,6 @@ public struct SolvedGame: IntentValueConvertible {
   }
 
   /// Creates a solved game; `nil` for other values.
-  ///
-  /// - Parameter intentValue: A value.
   public init?(intentValue: IntentValue) {
     guard case .object(let members) = intentValue,
       let target = members["target"].flatMap({ Int(intentValue: $0) }),

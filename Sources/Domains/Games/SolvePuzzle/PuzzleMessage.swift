@@ -5,14 +5,11 @@ import NumbersGame
 import SpelledNumbers
 
 /// The replies about a puzzle.
-enum PuzzleMessage: WrittenMessage {
+enum PuzzleMessage: GameText {
   /// A puzzle was solved, or there was no time to look for a better solution.
   case solved(PuzzleSolution, of: Puzzle, isBest: Bool)
   /// How close a solution is, and the rules that it keeps.
   case kept(PuzzleSolution, of: Puzzle)
-
-  /// The texts, in the section `messages` of `CGameTranslations/Texts`.
-  static var catalog: MessageCatalog { GameTranslations.messages }
 
   func content(in texts: MessageTexts) -> MessageContent {
     switch self {
@@ -49,11 +46,6 @@ extension PuzzleSolution {
 
 extension Snippet {
   /// Creates the snippet of a puzzle with a solution.
-  ///
-  /// - Parameters:
-  ///   - solution: The solution.
-  ///   - puzzle: The puzzle.
-  ///   - language: An ISO 639-1 code.
   public init(_ solution: PuzzleSolution, to puzzle: Puzzle, in language: String) {
     let kept = PuzzleMessage.kept(solution, of: puzzle).text(in: language)
     self.init(

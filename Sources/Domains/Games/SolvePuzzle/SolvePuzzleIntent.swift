@@ -1,16 +1,11 @@
-import GameParameters
+public import GameParameters
 public import IntentKit
 import NumbersGame
 
 /// Requests the best solution of a puzzle that is no game of a show: the 24 game, make ten, Krypto, or any numbers and target.
-public struct SolvePuzzleIntent: WrittenIntent {
+public struct SolvePuzzleIntent: GameIntent {
   /// The solution as an ASCII expression.
   public typealias Result = String
-
-  /// "games".
-  public static let domain = "games"
-  /// The texts of the intent.
-  public static let texts = gameTexts
 
   /// The number to make.
   @Parameter(kind: .puzzleTarget(besides: .countdown), prompt: "What is the target?")
@@ -25,10 +20,6 @@ public struct SolvePuzzleIntent: WrittenIntent {
   public init() {}
 
   /// Creates the intent with a puzzle.
-  ///
-  /// - Parameters:
-  ///   - target: The number to make.
-  ///   - numbers: The numbers to make it of.
   public init(target: Int, numbers: [Int]) {
     self.target = target
     self.numbers = numbers
@@ -37,9 +28,6 @@ public struct SolvePuzzleIntent: WrittenIntent {
 
 extension ParameterKind {
   /// The targets that games of a show cannot have.
-  ///
-  /// - Parameter rules: The rules of the show.
-  /// - Returns: The kind.
   static func puzzleTarget(besides rules: Rules) -> ParameterKind {
     let below = rules.targets.lowerBound > 1 ? [1...rules.targets.lowerBound - 1] : []
     let above = rules.targets.upperBound < .max ? [rules.targets.upperBound + 1...Int.max] : []

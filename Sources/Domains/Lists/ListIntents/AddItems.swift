@@ -4,16 +4,12 @@ import Lists
 import SharedDatabase
 
 /// Requests that items be added to a list.
-public struct AddItemsIntent: WrittenIntent {
+public struct AddItemsIntent: ListIntent {
   /// The items that are new on the list.
   public typealias Result = [String]
 
   /// The category of the intent.
   public static let verb = IntentVerb.create
-  /// Added items can be removed: reversible.
-  public static let risk = Risk.ofLists
-  /// The texts of the intent.
-  public static let texts = listTexts
   /// `numberrace://add`
   public static let activityType: String? = "add"
 

@@ -4,13 +4,9 @@ import Lists
 import SpelledNumbers
 
 /// Requests another text or another date for an item.
-public struct ChangeItemIntent: WrittenIntent {
+public struct ChangeItemIntent: ListIntent {
   /// The category of the intent.
   public static let verb = IntentVerb.change
-  /// An item can be changed back: reversible.
-  public static let risk = Risk.ofLists
-  /// The texts of the intent.
-  public static let texts = listTexts
   /// `numberrace://change`
   public static let activityType: String? = "change"
 
@@ -56,10 +52,7 @@ struct ChangeItemHandler: ItemHandler {
   func handle(
     _ intent: ChangeItemIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
-    let book = try book().noting(context.idempotencyKey).naming(in: context.language)
-    guard let id = intent.list?.id, let list = try book.list(id) else {
-      throw ListError.noSuchList
-    }
+    let (book, list) = try open(intent.list, context)
     let finder = ItemFinder([list], context)
     let texts = finder.texts(intent.items)
     let text =
@@ -70,7 +63,7 @@ struct ChangeItemHandler: ItemHandler {
         texts.first.map { Self.text(kind, $0, in: context.language) }
       }
     try book.changeItems(
-      finder.ids(texts), to: text, due: intent.due.flatMap { DueDate($0) }, on: id)
+      finder.ids(texts), to: text, due: intent.due.flatMap { DueDate($0) }, on: list.id)
     return .success(
       ListMessage.changed(
         texts, to: text, list: list.name, due: intent.due.map { DueText($0, context) }

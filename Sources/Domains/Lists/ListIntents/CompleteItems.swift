@@ -3,13 +3,9 @@ import IntentLanguage
 import Lists
 
 /// Requests that items be ticked off.
-public struct CompleteItemsIntent: WrittenIntent {
+public struct CompleteItemsIntent: ListIntent {
   /// The category of the intent.
   public static let verb = IntentVerb.change
-  /// Ticked-off items can be reopened: reversible.
-  public static let risk = Risk.ofLists
-  /// The texts of the intent.
-  public static let texts = listTexts
   /// `numberrace://tick-off`
   public static let activityType: String? = "tick-off"
 
@@ -59,14 +55,11 @@ struct CompleteItemsHandler: ItemHandler {
   func handle(
     _ intent: CompleteItemsIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
-    let book = try book().noting(context.idempotencyKey)
-    guard let id = intent.list?.id, let list = try book.list(id) else {
-      throw ListError.noSuchList
-    }
+    let (book, list) = try open(intent.list, context)
     let open = list.filtered(Self.canMean)
     let items = ItemFinder([open], context).texts(intent.items)
-    try book.setDone(true, ItemFinder([list], context).ids(items), on: id)
-    let left = try book.list(id)?.open.count ?? 0
+    try book.setDone(true, ItemFinder([list], context).ids(items), on: list.id)
+    let left = try book.list(list.id)?.open.count ?? 0
     return .success(
       ListMessage.tickedOff(items, left: left, list: list.name)
         .dialogue(in: context.language), followUps: ListEntity(list).followUps,

@@ -2,13 +2,9 @@ public import IntentKit
 import Lists
 
 /// Requests a new list.
-public struct CreateListIntent: WrittenIntent {
+public struct CreateListIntent: ListIntent {
   /// The category of the intent.
   public static let verb = IntentVerb.create
-  /// A new list can be removed: reversible.
-  public static let risk = Risk.ofLists
-  /// The texts of the intent.
-  public static let texts = listTexts
   /// `numberrace://create-list`
   public static let activityType: String? = "create-list"
 
@@ -30,11 +26,7 @@ struct CreateListHandler: IntentHandler {
   var resolvers: [ParameterResolver<CreateListIntent>] {
     [
       .init(\.$list) { [book] name, _, context in
-        guard let name else { return .needsValue }
-        let isTaken = try book().lists().contains { $0.name.lowercased() == name.lowercased() }
-        return isTaken
-          ? .unsupported(ListError.nameTaken(name).dialogue(in: context.language))
-          : .success(name.withUppercasedFirst)
+        try book().lists().resolve(newName: name, context)
       }
     ]
   }
@@ -49,5 +41,16 @@ struct CreateListHandler: IntentHandler {
       ListMessage.created(list: list.name, items: []).dialogue(in: context.language),
       followUps: ListEntity(list).followUps, subjects: [ListEntity(list).reference],
       undo: UndoListChangeIntent(of: context.idempotencyKey))
+  }
+}
+
+extension [ItemList] {
+  /// Resolves a name that none of these lists may have.
+  func resolve(newName name: String?, _ context: HandlingContext) -> Resolution<String> {
+    guard let name else { return .needsValue }
+    let isTaken = contains { $0.name.lowercased() == name.lowercased() }
+    return isTaken
+      ? .unsupported(ListError.nameTaken(name).dialogue(in: context.language))
+      : .success(name.withUppercasedFirst)
   }
 }

@@ -15,11 +15,6 @@ struct DueText: Sendable {
   let moment: CalendarMoment
   let today: CalendarDate
 
-  init(_ moment: CalendarMoment, today: CalendarDate) {
-    self.moment = moment
-    self.today = today
-  }
-
   init(_ moment: CalendarMoment, _ context: HandlingContext) {
     self.moment = moment
     today = context.localTime.date

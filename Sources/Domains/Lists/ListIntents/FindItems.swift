@@ -3,7 +3,7 @@ import Lists
 import SharedDatabase
 
 /// Requests the items of a list.
-public struct FindItemsIntent: WrittenIntent {
+public struct FindItemsIntent: ListIntent {
   /// The open items.
   public typealias Result = [String]
 
@@ -11,8 +11,6 @@ public struct FindItemsIntent: WrittenIntent {
   public static let verb = IntentVerb.find
   /// Read-only, but reveals private data, so it is not allowed while locked.
   public static let risk = Risk(confirmation: .never, isAllowedWhileLocked: false)
-  /// The texts of the intent.
-  public static let texts = listTexts
   /// `numberrace://list`
   public static let activityType: String? = "list"
 
@@ -45,7 +43,7 @@ struct FindItemsHandler: IntentHandler {
     if [intent.status != nil, intent.due != nil, intent.answer != nil, intent.order != nil]
       .contains(true), intent.items == nil
     {
-      return try await ItemSearch(intent, context).response(in: ItemQuery(book: book))
+      return try await search(intent, context)
     }
     let book = try book()
     if let items = intent.items { return try answer(items, intent, book, context) }
@@ -57,17 +55,16 @@ struct FindItemsHandler: IntentHandler {
     guard let list = try book.list(entity.id) else { throw ListError.noSuchList }
     let open = list.open.map(\.text)
     var snippet = Snippet(title: list.name)
-    snippet.blocks = [
-      .rows(
-        list.items.map {
-          .init(
-            $0.isDone ? "☑" : "☐",
-            ListMessage.item($0.text, $0.isDone ? nil : DueText($0.due, context))
-              .text(in: context.language),
-            action: $0.isDone
-              ? nil : CompleteItemsIntent.action($0.text, on: entity, in: context.language))
-        })
-    ].filter { _ in !list.items.isEmpty }
+    if !list.items.isEmpty {
+      snippet.blocks = [
+        .rows(
+          list.items.map {
+            .init(
+              $0.text, isDone: $0.isDone, due: $0.isDone ? nil : DueText($0.due, context),
+              on: entity, in: context.language)
+          })
+      ]
+    }
     let message: ListMessage =
       open.isEmpty
       ? .nothingOpen(list: list.name)

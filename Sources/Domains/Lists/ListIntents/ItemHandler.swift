@@ -18,6 +18,15 @@ extension ItemHandler {
     get throws { try book().lists().map { $0.filtered(Self.canMean) } }
   }
 
+  /// The list that is changed, in a book that records the change under the key of the request.
+  func open(
+    _ entity: ListEntity?, _ context: HandlingContext
+  ) throws -> (book: ListBook, list: ItemList) {
+    let book = try book().noting(context.idempotencyKey).naming(in: context.language)
+    guard let id = entity?.id, let list = try book.list(id) else { throw ListError.noSuchList }
+    return (book, list)
+  }
+
   /// The items that can be meant.
   func options(for parameter: String) async throws -> [String]? {
     parameter == "items" ? ItemReference.options(on: try lists, in: language) : nil

@@ -4,7 +4,7 @@ public import Lists
 import SharedDatabase
 
 /// A list as a parameter.
-public struct ListEntity: IntentEntity {
+public struct ListEntity: ReferenceEquatable {
   /// The name of the type, for programs.
   public static let typeName = "list"
   /// "list".
@@ -34,10 +34,6 @@ public struct ListEntity: IntentEntity {
   ]
 
   /// Creates a list entity.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier of the list in its book.
-  ///   - name: The name.
   public init(id: String, name: String) {
     self.id = id
     self.name = name
@@ -51,9 +47,6 @@ public struct ListEntity: IntentEntity {
   }
 
   /// The number of items that are to be done.
-  ///
-  /// - Parameter language: The ISO 639-1 code of the language.
-  /// - Returns: The display.
   public func display(in language: String) -> EntityDisplay {
     EntityDisplay(subtitle: openCount.map { ListMessage.toDo($0).text(in: language) })
   }
@@ -64,32 +57,11 @@ public struct ListEntity: IntentEntity {
       Invocation(intent: $0, values: ["list": .entity(reference)])
     } + ["CompleteItems", "ReopenItems"].map { Invocation(intent: $0) }
   }
-
-  /// Whether two entities are the same list, under the same name.
-  ///
-  /// - Parameters:
-  ///   - first: A list.
-  ///   - second: Another.
-  /// - Returns: Whether they are equal.
-  public static func == (first: ListEntity, second: ListEntity) -> Bool {
-    first.reference == second.reference
-  }
-
-  /// Hashes the identifier and the name.
-  ///
-  /// - Parameter hasher: The hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(reference) }
 }
 
 extension ListEntity {
   /// Whether a name is one of the other names.
   fileprivate func isCalled(_ name: String) -> Bool { synonyms.contains(Naming.key(name)) }
-}
-
-extension Risk {
-  /// Changes to lists can be undone, but their content is private, so they are not allowed while
-  /// locked.
-  static let ofLists = Risk(confirmation: .whenGuessed, isAllowedWhileLocked: false)
 }
 
 /// A source of the list book, which is opened on first use.

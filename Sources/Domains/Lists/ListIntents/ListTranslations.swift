@@ -4,21 +4,24 @@ package import IntentKit
 /// The translations of the intents of lists, and their messages, which are in the folder `CListTranslations/Texts`.
 package enum ListTranslations {
   /// The messages.
-  package static let messages = MessageCatalog(
-    languages: ["en", "de", "es", "fr", "nl"], text: text)
+  package static let messages = MessageCatalog(ofDomain: {
+    list_translations($0).map { String(cString: $0) }
+  })
 
   /// The intents. A test reads the texts.
-  fileprivate static let intents = try? IntentTranslations(
-    messages.texts.merging(["en": text("en-intents") ?? ""]) { $1 })
-
-  @Sendable private static func text(_ name: String) -> String? {
-    list_translations(name).map { String(cString: $0) }
-  }
+  fileprivate static let intents = IntentTranslations(of: messages)
 }
 
-extension Intent {
-  /// The texts of an intent of lists.
-  package static var listTexts: [String: IntentTranslation] {
+/// An intent of lists.
+protocol ListIntent: WrittenIntent {}
+
+extension ListIntent {
+  /// The texts of the intent.
+  public static var texts: [String: IntentTranslation] {
     ListTranslations.intents?[Self.self] ?? [:]
   }
+
+  /// By default, changes to lists can be undone, but their content is private, so they are not allowed
+  /// while locked.
+  public static var risk: Risk { Risk(confirmation: .whenGuessed, isAllowedWhileLocked: false) }
 }

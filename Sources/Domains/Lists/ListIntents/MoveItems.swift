@@ -3,13 +3,9 @@ import IntentLanguage
 import Lists
 
 /// Requests that items be moved to another list.
-public struct MoveItemsIntent: WrittenIntent {
+public struct MoveItemsIntent: ListIntent {
   /// The category of the intent.
   public static let verb = IntentVerb.change
-  /// Moved items can be moved back: reversible.
-  public static let risk = Risk.ofLists
-  /// The texts of the intent.
-  public static let texts = listTexts
   /// `numberrace://move`
   public static let activityType: String? = "move"
 
@@ -60,19 +56,16 @@ struct MoveItemsHandler: ItemHandler {
   func handle(
     _ intent: MoveItemsIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
-    let book = try book().noting(context.idempotencyKey).naming(in: context.language)
-    guard let id = intent.list?.id, let list = try book.list(id) else {
-      throw ListError.noSuchList
-    }
+    let (book, list) = try open(intent.list, context)
     let finder = ItemFinder([list], context)
     let texts = finder.texts(intent.items)
     let target: ListEntity
     switch intent.target {
     case .existing(let existing):
       target = existing
-      try book.moveItems(finder.ids(texts), from: id, to: existing.id)
+      try book.moveItems(finder.ids(texts), from: list.id, to: existing.id)
     case .new(let name):
-      target = ListEntity(try book.moveItems(finder.ids(texts), from: id, toNew: name))
+      target = ListEntity(try book.moveItems(finder.ids(texts), from: list.id, toNew: name))
     }
     let back = Invocation(intent: "MoveItems", values: ["items": .list(texts.map { .text($0) })])
     return .success(

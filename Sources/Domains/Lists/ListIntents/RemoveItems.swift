@@ -3,13 +3,9 @@ import IntentLanguage
 import Lists
 
 /// Requests the removal of items from a list, or of a whole list.
-public struct RemoveItemsIntent: WrittenIntent {
+public struct RemoveItemsIntent: ListIntent {
   /// The category of the intent.
   public static let verb = IntentVerb.remove
-  /// Removals can be undone: reversible.
-  public static let risk = Risk.ofLists
-  /// The texts of the intent.
-  public static let texts = listTexts
   /// `numberrace://remove`
   public static let activityType: String? = "remove"
 
@@ -94,19 +90,16 @@ struct RemoveItemsHandler: ItemHandler {
   func handle(
     _ intent: RemoveItemsIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
-    let book = try book().noting(context.idempotencyKey)
-    guard let id = intent.list?.id, let list = try book.list(id) else {
-      throw ListError.noSuchList
-    }
+    let (book, list) = try open(intent.list, context)
     guard intent.items != nil || intent.keepsList else {
-      try book.removeList(id)
+      try book.removeList(list.id)
       return .success(
         ListMessage.listRemoved(list.name).dialogue(in: context.language),
-        removed: [EntityReference(type: ListEntity.typeName, id: id, name: list.name)],
+        removed: [ListEntity(list).reference],
         undo: UndoListChangeIntent(of: context.idempotencyKey))
     }
     let texts = try await items(of: intent, on: list, context)
-    try book.removeItems(ItemFinder([list], context).ids(texts), from: id)
+    try book.removeItems(ItemFinder([list], context).ids(texts), from: list.id)
     return .success(
       ListMessage.removed(texts, list: list.name).dialogue(in: context.language),
       undo: UndoListChangeIntent(of: context.idempotencyKey))
@@ -114,13 +107,9 @@ struct RemoveItemsHandler: ItemHandler {
 }
 
 /// Requests that the last change to the lists be undone.
-public struct UndoListChangeIntent: WrittenIntent {
+public struct UndoListChangeIntent: ListIntent {
   /// The category of the intent.
   public static let verb = IntentVerb.undo
-  /// The change can be made again: reversible.
-  public static let risk = Risk.ofLists
-  /// The texts of the intent.
-  public static let texts = listTexts
   /// `numberrace://undo-list-change`
   public static let activityType: String? = "undo-list-change"
 
@@ -131,8 +120,6 @@ public struct UndoListChangeIntent: WrittenIntent {
   public init() {}
 
   /// Creates the intent for the change with a key.
-  ///
-  /// - Parameter key: The key.
   init(of key: String) {
     change = key
   }

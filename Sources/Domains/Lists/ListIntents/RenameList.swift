@@ -2,13 +2,9 @@ public import IntentKit
 import Lists
 
 /// Requests another name for a list.
-public struct RenameListIntent: WrittenIntent {
+public struct RenameListIntent: ListIntent {
   /// The category of the intent.
   public static let verb = IntentVerb.change
-  /// The earlier name can be given again: reversible.
-  public static let risk = Risk.ofLists
-  /// The texts of the intent.
-  public static let texts = listTexts
   /// `numberrace://rename-list`
   public static let activityType: String? = "rename-list"
 
@@ -32,12 +28,8 @@ struct RenameListHandler: IntentHandler {
   var resolvers: [ParameterResolver<RenameListIntent>] {
     [
       .init(\.$name) { [book] name, intent, context in
-        guard let name else { return .needsValue }
-        let others = try book().lists().filter { $0.id != intent.$list.value?.id }
-        let isTaken = others.contains { $0.name.lowercased() == name.lowercased() }
-        return isTaken
-          ? .unsupported(ListError.nameTaken(name).dialogue(in: context.language))
-          : .success(name.withUppercasedFirst)
+        try book().lists().filter { $0.id != intent.$list.value?.id }
+          .resolve(newName: name, context)
       }
     ]
   }

@@ -3,13 +3,9 @@ import IntentLanguage
 import Lists
 
 /// Requests that items that were ticked off be to do again.
-public struct ReopenItemsIntent: WrittenIntent {
+public struct ReopenItemsIntent: ListIntent {
   /// The category of the intent.
   public static let verb = IntentVerb.change
-  /// Reopened items can be ticked off again: reversible.
-  public static let risk = Risk.ofLists
-  /// The texts of the intent.
-  public static let texts = listTexts
   /// `numberrace://untick`
   public static let activityType: String? = "untick"
 
@@ -47,13 +43,10 @@ struct ReopenItemsHandler: ItemHandler {
   func handle(
     _ intent: ReopenItemsIntent, context: HandlingContext
   ) async throws -> IntentResponse<Nothing> {
-    let book = try book().noting(context.idempotencyKey)
-    guard let id = intent.list?.id, let list = try book.list(id) else {
-      throw ListError.noSuchList
-    }
+    let (book, list) = try open(intent.list, context)
     let finder = ItemFinder([list.filtered(Self.canMean)], context)
     let items = finder.texts(intent.items)
-    try book.setDone(false, finder.ids(items), on: id)
+    try book.setDone(false, finder.ids(items), on: list.id)
     return .success(
       ListMessage.reopened(items, list: list.name).dialogue(in: context.language),
       followUps: ListEntity(list).followUps, undo: UndoListChangeIntent(of: context.idempotencyKey))
