@@ -19,13 +19,7 @@ public struct MCPServer: Sendable {
   let resources: [any MCPResources]
   let info: MCPServerInfo
 
-  /// Creates a server.
-  ///
-  /// - Parameters:
-  ///   - assistant: The assistant whose intents are the tools.
-  ///   - caller: Answers the calls, of the same assistant.
-  ///   - resources: The resources.
-  ///   - info: The description of the server.
+  /// Creates a server. The caller answers the calls, and is of the same assistant.
   public init(
     _ assistant: Assistant, _ caller: IntentCaller, resources: [any MCPResources],
     about info: MCPServerInfo

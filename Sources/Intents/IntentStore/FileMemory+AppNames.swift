@@ -6,9 +6,8 @@ extension FileMemory {
   /// The kind under which the names before the last change are kept, so that it can be undone.
   static let formerAppKind = "app before"
 
-  /// The names that the user gave the app.
+  /// The names that the user gave the app, with their pronunciations, sorted by name.
   ///
-  /// - Returns: The names with their pronunciations, sorted by name.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func appNames() throws -> [UserWord] {
     try words().filter { $0.kind == UserWord.appKind }
@@ -28,10 +27,8 @@ extension FileMemory {
     }
   }
 
-  /// Removes a name of the app with its pronunciations.
+  /// Removes a name of the app with its pronunciations, and returns whether it existed.
   ///
-  /// - Parameter name: The name.
-  /// - Returns: Whether it existed.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func removeAppName(_ name: String) throws -> Bool {
     try database.write { db in
@@ -47,9 +44,9 @@ extension FileMemory {
     }
   }
 
-  /// Undoes the last change of the names of the app; a second time, it is made again.
+  /// Undoes the last change of the names of the app; a second time, it is made again. Returns the
+  /// names now; `nil` if they were never changed.
   ///
-  /// - Returns: The names now; `nil` if they were never changed.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func undoAppNames() throws -> [UserWord]? {
     try database.write { db in

@@ -97,13 +97,10 @@ extension FileMemory {
     public internal(set) var words = 0
   }
 
-  /// Imports an archive in one transaction. Existing records are unchanged, and none is duplicated.
+  /// Imports an archive in one transaction, and returns the numbers of records added. Existing
+  /// records are unchanged, and none is duplicated. A donation of more than a day after the
+  /// current time is rejected, because retention would then expire all existing ones.
   ///
-  /// - Parameters:
-  ///   - archive: The archive.
-  ///   - now: The current time. A donation of a later day is rejected, because retention would then
-  ///     expire all existing ones.
-  /// - Returns: The number of records added.
   /// - Throws: ``ArchiveError`` if a record cannot be stored, in which case nothing is imported;
   ///   `StorageError` if the file cannot be accessed.
   @discardableResult

@@ -18,10 +18,8 @@ extension Ledger {
     }
   }
 
-  /// The standing order with a key.
+  /// The standing order that was added under a key, even if it was stopped; `nil` if there is none.
   ///
-  /// - Parameter key: The key that it was added under.
-  /// - Returns: The order, even if it was stopped; `nil` if there is none.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func standingOrder(key: String) throws -> StandingOrder? {
     guard StoredText.isStorable(key) else { return nil }
@@ -90,10 +88,8 @@ extension Ledger {
     }
   }
 
-  /// Stops a standing order. The operation is idempotent.
+  /// Stops a standing order, and returns it as it was. The operation is idempotent.
   ///
-  /// - Parameter id: The identifier of the order.
-  /// - Returns: The order as it was.
   /// - Throws: ``BankError/noSuchStandingOrder`` if there is none; `StorageError` if the file cannot
   ///   be accessed.
   @discardableResult
@@ -195,10 +191,10 @@ extension Ledger {
     try database.read { try Self.untoldRuns($0) }
   }
 
-  /// Takes the runs that the user has not been told about yet, and records that the user has been told.
-  /// Each run is returned once, also if several processes take them at the same time.
+  /// Takes the runs that the user has not been told about yet, the earliest first, and records that
+  /// the user has been told. Each run is returned once, also if several processes take them at the
+  /// same time.
   ///
-  /// - Returns: The runs, the earliest first.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func takeUntoldRuns() throws -> [StandingRun] {
     // No write if there is no run to report.

@@ -75,13 +75,9 @@ extension Ledger {
     }
   }
 
-  /// Checks a transfer without making it.
+  /// Checks a transfer without making it, with values as for
+  /// ``transfer(_:from:to:key:time:day:note:)``.
   ///
-  /// - Parameters:
-  ///   - amount: The amount.
-  ///   - from: The identifier of the source account.
-  ///   - to: The identifier of the target account.
-  ///   - day: The day in the user's calendar.
   /// - Throws: ``BankError`` if the transfer would be rejected; `StorageError` if the file cannot
   ///   be accessed.
   public func check(_ amount: Money, from: String, to: String, day: Int) throws {

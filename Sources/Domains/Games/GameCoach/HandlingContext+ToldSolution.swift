@@ -2,12 +2,8 @@ import IntentKit
 import NumbersGame
 
 extension HandlingContext {
-  /// The solution of a game that was told or given last in the conversation, if it is as near as can be.
-  ///
-  /// - Parameters:
-  ///   - game: The game.
-  ///   - distance: The distance of its best solutions.
-  /// - Returns: The solution; `nil` if there is none.
+  /// The solution of a game that was told or given last in the conversation, if it has the distance
+  /// of the best.
   func toldSolution(of game: Game, at distance: Int) -> Solution? {
     for completed in recent.reversed() {
       let text: IntentValue? =

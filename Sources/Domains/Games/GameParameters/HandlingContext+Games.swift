@@ -16,12 +16,7 @@ extension HandlingContext {
     }
   }
 
-  /// An earlier game of this conversation.
-  ///
-  /// - Parameters:
-  ///   - which: The game that is meant.
-  ///   - rules: The rules of the games.
-  /// - Returns: The game; `nil` if there was only one.
+  /// An earlier game of this conversation; `nil` if there was only one.
   public func game(_ which: EarlierGame, _ rules: Rules) -> Game? {
     let games = recentGames(rules)
     let others = games.filter { $0 != games.first }

@@ -82,12 +82,9 @@ public enum ListError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ItemList {
-  /// The item with a text. Case and the number of spaces are ignored, but nothing else is: "apple"
-  /// is not "apples".
-  ///
-  /// - Parameter text: The text.
-  /// - Returns: The item; `nil` if there is none. An older file may have several; the first is
-  ///   returned.
+  /// The item with a text; `nil` if there is none. Case and the number of spaces are ignored, but
+  /// nothing else is: "apple" is not "apples". An older file may have several; the first is
+  /// returned.
   public func item(_ text: String) -> Item? {
     let key = Naming.key(text)
     return items.first { $0.text == text } ?? items.first { Naming.key($0.text) == key }

@@ -275,9 +275,9 @@ public struct ListBook: DatabaseFile {
     return copy
   }
 
-  /// The description of the latest change that has not been undone, made by any process.
+  /// A one-sentence description of the latest change that has not been undone, made by any process;
+  /// `nil` if there is none.
   ///
-  /// - Returns: A one-sentence description; `nil` if there is no change.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func lastChange() throws -> String? {
     try database.read { db in

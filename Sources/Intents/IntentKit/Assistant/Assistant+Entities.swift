@@ -1,23 +1,17 @@
-/// Looks up entities for front ends that show them, such as in a picker.
+/// Looks up entities for front ends that show them, such as in a picker. The name of a type is its
+/// ``IntentEntity/typeName``.
 extension Assistant {
-  /// The entity with an identifier.
+  /// The entity with an identifier and its current name; `nil` if it does not exist, or if no
+  /// intent has entities of the type.
   ///
-  /// - Parameters:
-  ///   - id: The identifier.
-  ///   - type: The name of the type: ``IntentEntity/typeName``.
-  /// - Returns: The entity with its current name; `nil` if it does not exist, or if no intent has
-  ///   entities of the type.
   /// - Throws: An error of the query.
   public func entity(id: String, ofType type: String) async throws -> EntityReference? {
     try await ask(type) { try await $0.byID(id, $1) } ?? nil
   }
 
-  /// The entities that a name can refer to.
+  /// The entities that a name can refer to, as someone wrote it, and the name that a new one would
+  /// get.
   ///
-  /// - Parameters:
-  ///   - name: The name, as someone wrote it.
-  ///   - type: The name of the type: ``IntentEntity/typeName``.
-  /// - Returns: The entities, and the name that a new one would get.
   /// - Throws: An error of the query.
   public func entities(
     matching name: String, ofType type: String
@@ -25,10 +19,8 @@ extension Assistant {
     try await ask(type) { try await $0.matching(name, $1) } ?? EntityMatches()
   }
 
-  /// A few entities to offer.
+  /// A few entities to offer, the likeliest first.
   ///
-  /// - Parameter type: The name of the type: ``IntentEntity/typeName``.
-  /// - Returns: The entities, the likeliest first.
   /// - Throws: An error of the query.
   public func suggestedEntities(ofType type: String) async throws -> [EntityReference] {
     try await ask(type) { try await $0.suggested($1) } ?? []
@@ -42,7 +34,7 @@ extension Assistant {
   /// ```
   ///
   /// - Parameters:
-  ///   - type: The name of the type: ``IntentEntity/typeName``.
+  ///   - type: The name of the type.
   ///   - query: The query.
   /// - Returns: The entities with the values of their properties, in the order of the query.
   /// - Throws: ``PropertyQueryError`` if the query is invalid, or if there are no entities of the
@@ -53,24 +45,16 @@ extension Assistant {
     try await askForProperties(of: type) { try await $0.find(query, $1) }
   }
 
-  /// The entity with an identifier, with the values of its properties.
+  /// The entity with an identifier, with the values of its properties; `nil` if it does not exist.
   ///
-  /// - Parameters:
-  ///   - id: The identifier.
-  ///   - type: The name of the type: ``IntentEntity/typeName``.
-  /// - Returns: The entity; `nil` if it does not exist.
   /// - Throws: ``PropertyQueryError`` if there are no entities of the type that can be queried by properties; an
   ///   error of the query.
   public func record(id: String, ofType type: String) async throws -> EntityRecord? {
     try await askForProperties(of: type) { try await $0.byID(id, $1) }
   }
 
-  /// The number of entities that fulfil a condition on their properties.
+  /// The number of entities that fulfil a condition on their properties, or of all.
   ///
-  /// - Parameters:
-  ///   - type: The name of the type: ``IntentEntity/typeName``.
-  ///   - condition: The condition; `nil` for all entities.
-  /// - Returns: The number.
   /// - Throws: ``PropertyQueryError`` as for ``entities(ofType:where:)``; an error of the query.
   public func count(
     ofType type: String, where condition: PropertyCondition? = nil

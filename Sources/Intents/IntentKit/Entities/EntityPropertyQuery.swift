@@ -19,22 +19,15 @@ public protocol EntityPropertyQuery<Entity>: EntityQuery {
   func allEntities(in language: String) async throws -> [Entity]
 
   /// The entities that fulfil a query. Call ``find(_:in:)`` instead, which checks the query first.
+  /// Values are in the form of the properties (``PropertyQuery/checked(for:)``). The entities are
+  /// in the order of the query and up to its limit.
   ///
-  /// - Parameters:
-  ///   - query: The query, with values in the form of the properties
-  ///     (``PropertyQuery/checked(for:)``).
-  ///   - language: The ISO 639-1 code of the language of the conversation.
-  /// - Returns: The entities, in the order of the query and up to its limit.
   /// - Throws: An error if the entities cannot be read.
   func entities(where query: PropertyQuery, in language: String) async throws -> [Entity]
 
-  /// The number of entities that fulfil a condition. Call ``count(_:in:)`` instead, which checks it first.
+  /// The number of entities that fulfil a condition, or of all. Call ``count(_:in:)`` instead, which
+  /// checks it first. Values are in the form of the properties.
   ///
-  /// - Parameters:
-  ///   - condition: The condition, with values in the form of the properties; `nil` for all
-  ///     entities.
-  ///   - language: The ISO 639-1 code of the language of the conversation.
-  /// - Returns: The number.
   /// - Throws: An error if the entities cannot be read.
   func count(where condition: PropertyCondition?, in language: String) async throws -> Int
 }
@@ -65,12 +58,8 @@ extension EntityPropertyQuery {
     try await entities(where: try query.checked(for: Entity.self), in: language)
   }
 
-  /// Counts entities by their properties.
+  /// Counts entities by their properties, or all.
   ///
-  /// - Parameters:
-  ///   - condition: The condition; `nil` for all entities.
-  ///   - language: The ISO 639-1 code of the language of the conversation.
-  /// - Returns: The number.
   /// - Throws: ``PropertyQueryError`` if the condition is invalid; an error if the entities cannot
   ///   be read.
   public func count(_ condition: PropertyCondition?, in language: String) async throws -> Int {

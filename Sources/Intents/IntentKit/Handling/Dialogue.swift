@@ -8,12 +8,7 @@ public struct Dialogue: Hashable, Sendable, Codable {
   /// The displayed text.
   public let displayed: String
 
-  /// Creates a dialogue.
-  ///
-  /// - Parameters:
-  ///   - spoken: The spoken text.
-  ///   - short: The short spoken text; the spoken text by default.
-  ///   - displayed: The displayed text; the spoken text by default.
+  /// Creates a dialogue. By default, the short and the displayed text are the spoken one.
   public init(_ spoken: String, short: String? = nil, displayed: String? = nil) {
     self.spoken = spoken
     self.short = short ?? spoken

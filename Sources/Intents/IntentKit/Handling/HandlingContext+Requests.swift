@@ -9,7 +9,8 @@
 ///
 /// A value is requested for a parameter of the intent, which is usually optional. It is read,
 /// looked up, resolved, corrected and validated as any value of the parameter, and programs and
-/// links can give it from the beginning. An agreement can be given by an answer to its question
+/// links can give it from the beginning. The path of a parameter has its dollar sign; the intent is
+/// the one that is handled. An agreement can be given by an answer to its question
 /// only.
 ///
 /// ```swift
@@ -24,13 +25,9 @@ extension HandlingContext {
   /// The maximum number of requests that a handler can make for one request of the user.
   public static let maximumRequestCount = 16
 
-  /// Returns the value of a parameter; asks for it if there is none.
+  /// Returns the value of a parameter; asks for it if there is none, by default with the question
+  /// of the parameter.
   ///
-  /// - Parameters:
-  ///   - path: The key path of the parameter, with its dollar sign.
-  ///   - intent: The intent that is handled.
-  ///   - question: The question; that of the parameter by default.
-  /// - Returns: The value.
   /// - Throws: An error to pass on, if there is no value yet; ``MisplacedRequest`` in a resolver or
   ///   in `confirm`.
   public func request<Asked: Intent, Value: ParameterValue>(
@@ -40,12 +37,9 @@ extension HandlingContext {
     throw try asked(.value(of: Asked.name(of: path), candidates: [], question, refused: nil))
   }
 
-  /// Asks for another value of a parameter, because the present one cannot be used.
+  /// Asks for another value of a parameter, because the present one cannot be used; the question
+  /// has the reason.
   ///
-  /// - Parameters:
-  ///   - path: The key path of the parameter, with its dollar sign.
-  ///   - intent: The intent that is handled.
-  ///   - question: The question, with the reason.
   /// - Throws: An error to pass on; ``MisplacedRequest`` in a resolver or in `confirm`.
   public func requestAnother<Asked: Intent, Value: ParameterValue>(
     _ path: KeyPath<Asked, Parameter<Value>>, of intent: Asked, _ question: Dialogue

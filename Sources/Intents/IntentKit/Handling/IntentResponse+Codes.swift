@@ -3,12 +3,8 @@ public struct UnsupportedValue: Sendable {
   let parameter: String
   let reason: Dialogue
 
-  /// Creates the reason why a value cannot be used.
-  ///
-  /// - Parameters:
-  ///   - path: The key path of the parameter, with its dollar sign.
-  ///   - intent: The intent that is handled.
-  ///   - reason: The reason, for the user.
+  /// Creates the reason why a value cannot be used, by the key path of its parameter with its
+  /// dollar sign.
   public init<Asked: Intent, Value: ParameterValue>(
     _ path: KeyPath<Asked, Parameter<Value>>, of intent: Asked, _ reason: Dialogue
   ) {
@@ -18,14 +14,8 @@ public struct UnsupportedValue: Sendable {
 }
 
 extension IntentResponse {
-  /// Creates the response of an intent that goes on after the conversation.
-  ///
-  /// - Parameters:
-  ///   - dialogue: The spoken and displayed text.
-  ///   - snippet: The visual presentation.
-  ///   - activity: The activity that shows how far it is.
-  ///   - undo: The intent that stops it or takes it back.
-  /// - Returns: The response.
+  /// Creates the response of an intent that goes on after the conversation. The activity shows how
+  /// far it is; undoing stops it or takes it back.
   public static func inProgress(
     _ dialogue: Dialogue, snippet: Snippet? = nil, activity: UserActivity? = nil,
     undo: (any Intent)? = nil
@@ -33,15 +23,8 @@ extension IntentResponse {
     IntentResponse(.inProgress, dialogue, snippet: snippet, activity: activity, undo: undo)
   }
 
-  /// Creates the response of an intent that continues in the app.
-  ///
-  /// - Parameters:
-  ///   - dialogue: The spoken and displayed text.
-  ///   - snippet: The visual presentation.
-  ///   - activity: The activity to open; by default the intent with the values understood so far,
-  ///     if it has an activity type.
-  ///   - followUps: The intents that can follow in the conversation.
-  /// - Returns: The response.
+  /// Creates the response of an intent that continues in the app. The activity to open is by
+  /// default the intent with the values understood so far, if it has an activity type.
   public static func continueInApp(
     _ dialogue: Dialogue, snippet: Snippet? = nil, activity: UserActivity? = nil,
     followUps: [Invocation] = []
@@ -50,13 +33,8 @@ extension IntentResponse {
       .continueInApp, dialogue, snippet: snippet, activity: activity, followUps: followUps)
   }
 
-  /// Creates the response of an intent that cannot be handled here, but in the app.
-  ///
-  /// - Parameters:
-  ///   - dialogue: The reason.
-  ///   - activity: The activity to open; by default the intent with the values understood so far,
-  ///     if it has an activity type.
-  /// - Returns: The response.
+  /// Creates the response of an intent that cannot be handled here, but in the app, for a reason.
+  /// The activity to open is by default the same as for one that continues there.
   public static func failureRequiringAppLaunch(
     _ dialogue: Dialogue, activity: UserActivity? = nil
   ) -> IntentResponse {

@@ -11,12 +11,8 @@ public struct Plugin: Sendable {
   /// The parameters that would get each other's names.
   let misnamedParameters: [String]
 
-  /// Creates a plug-in.
-  ///
-  /// - Parameters:
-  ///   - handler: The handler.
-  ///   - queries: The queries for the entity parameters. Several plug-ins can share a query.
-  ///   - blocks: Whether the handler and the queries block their thread.
+  /// Creates a plug-in, with the queries for its entity parameters. Several plug-ins can share a
+  /// query.
   public init<Handler: IntentHandler>(
     _ handler: Handler, entities queries: any EntityQuery..., blocks: Bool = false
   ) {

@@ -84,11 +84,7 @@ public struct Retention: Hashable, Sendable {
   /// The maximum age, in days.
   public let days: Int
 
-  /// Creates limits.
-  ///
-  /// - Parameters:
-  ///   - count: The maximum number of donations; at least one.
-  ///   - days: The maximum age, in days; at least one.
+  /// Creates limits, which are at least one each.
   public init(count: Int = 100_000, days: Int = 730) {
     self.count = max(1, count)
     self.days = max(1, days)

@@ -16,12 +16,8 @@ public protocol DonationStore: Sendable {
   /// - Throws: An error if the write fails.
   func donate(_ donation: Donation) async throws
 
-  /// The selected donations.
+  /// The selected donations, the latest first, up to a number of them.
   ///
-  /// - Parameters:
-  ///   - selection: The donations to return.
-  ///   - limit: The maximum number of donations.
-  /// - Returns: The donations, the latest first.
   /// - Throws: An error if the read fails.
   func donations(_ selection: DonationSelection, limit: Int) async throws -> [Donation]
 
@@ -31,10 +27,8 @@ public protocol DonationStore: Sendable {
   @discardableResult
   func removeDonations(_ selection: DonationSelection) async throws -> Int
 
-  /// The log from which suggestions are made.
+  /// The log from which suggestions are made: the latest donations until now, the earliest first.
   ///
-  /// - Parameter now: The current time; later donations are excluded.
-  /// - Returns: The latest donations, the earliest first.
   /// - Throws: An error if the read fails.
   func donationLog(at now: Timestamp) async throws -> DonationLog
 }

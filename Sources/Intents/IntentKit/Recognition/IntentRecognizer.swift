@@ -15,20 +15,11 @@ public protocol IntentRecognizer: Sendable {
   /// The recogniser for what is said at a time, by which "tomorrow" is understood.
   func listening(at time: LocalTime) -> any IntentRecognizer
 
-  /// Parses an utterance as a request.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - names: The names that exist; `nil` if they are unknown.
-  /// - Returns: The readings, best first. If several share the best rank, the user is asked.
+  /// Parses an utterance as a request. If several readings share the best rank, the user is asked.
   func readings(of utterance: String, knowing names: KnownNames?) -> [Reading]
 
   /// Parses an utterance as several requests in a row: "add soap to books and tick off milk".
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - names: The names that exist; `nil` if they are unknown.
-  /// - Returns: The reading of each request, in order; fewer than two if the utterance is not several.
+  /// Returns the reading of each, in order; fewer than two if the utterance is not several.
   func requests(in utterance: String, knowing names: KnownNames?) -> [Reading]
 
   /// Parses an utterance as a request that can only follow something: "why", "another one".
@@ -37,12 +28,6 @@ public protocol IntentRecognizer: Sendable {
 
   /// The readings of ``followUps(in:among:knowing:)`` that match word for word. They are sought
   /// before other requests, so a recogniser should find them without looking for any that are near.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - intents: The names of the intents that can follow.
-  ///   - names: The names that exist; `nil` if they are unknown.
-  /// - Returns: The readings, best first.
   func exactFollowUps(
     in utterance: String, among intents: Set<String>, knowing names: KnownNames?
   ) -> [Reading]
@@ -64,9 +49,6 @@ public protocol IntentRecognizer: Sendable {
 
   /// Whether the readings of an utterance can depend on the names that exist. If not, they need not
   /// be fetched.
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: Whether ``readings(of:knowing:)`` should be given the names.
   func needsNames(for utterance: String) -> Bool
 
   /// Parses an utterance as the answer to a question.
@@ -83,15 +65,9 @@ public protocol IntentRecognizer: Sendable {
   /// and values of other parameters: "the groceries list please", "a large margherita".
   func answer(in utterance: String, to request: OpenRequest, naming names: [String]) -> Answer?
 
-  /// Parses an utterance as a correction of the last request, which was carried out: "no, on the hardware list", "make
-  /// that Tuesday", "not the hammer".
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - request: The last request.
-  ///   - isOpen: Whether it was not carried out yet, so that an amount alone can be meant for it.
-  ///   - names: The names that exist; `nil` if they are unknown.
-  /// - Returns: The correction; `nil` if the utterance is not one.
+  /// Parses an utterance as a correction of the last request, which was carried out: "no, on the
+  /// hardware list", "make that Tuesday", "not the hammer". If the request is open, it was not
+  /// carried out yet, so that an amount alone can be meant for it.
   func amendment(
     in utterance: String, of request: OpenRequest, isOpen: Bool, knowing names: KnownNames?
   ) -> Correction?
@@ -129,30 +105,20 @@ public protocol IntentRecognizer: Sendable {
   /// Whether an utterance asks something: "how much does it cost", "is there more".
   func isQuestion(_ utterance: String) -> Bool
 
-  /// What an utterance may come down to without what is said beside it: "make it 14, the price went up".
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - names: The names that exist.
-  /// - Returns: What is left, each shorter than the utterance; none if nothing is said beside it.
+  /// What an utterance may come down to without what is said beside it: "make it 14, the price went
+  /// up". Each is shorter than the utterance; there is none if nothing is said beside it.
   func cores(of utterance: String, knowing names: KnownNames?) -> [Core]
 
-  /// Removes the courtesies around an utterance: "192.50 I think".
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: The rest; the utterance if there is nothing else.
+  /// Removes the courtesies around an utterance: "192.50 I think". If there is nothing else, it
+  /// stays.
   func withoutCourtesies(_ utterance: String) -> String
 
-  /// Whether an utterance has a word for a place that was spoken about: "what's still open there".
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: Whether it has such a word, which is not merely the subject of a verb.
+  /// Whether an utterance has a word for a place that was spoken about, which is not merely the
+  /// subject of a verb: "what's still open there".
   func refersToPlace(_ utterance: String) -> Bool
 
-  /// Parses an utterance that begins with what only joins it to what was said before: "good. And milk", "and is there any jam".
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: The rest; `nil` if it begins with no such words, or there are no others.
+  /// Returns the rest of an utterance that begins with what only joins it to what was said before,
+  /// and has other words: "good. And milk", "and is there any jam".
   func withoutLead(_ utterance: String) -> String?
 
   /// Parses a command to the conversation itself.
@@ -174,13 +140,7 @@ public protocol IntentRecognizer: Sendable {
   func correction(in utterance: String, of request: OpenRequest) -> Correction?
 
   /// Finds the choices that an utterance refers to, by name, part of a name, or position ("the
-  /// second one").
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - names: The names of the choices.
-  /// - Returns: The zero-based indices of the matching choices; several if the utterance is
-  ///   ambiguous.
+  /// second one"). Returns their zero-based indices; several if the utterance is ambiguous.
   func choices(in utterance: String, among names: [String]) -> [Int]
 
   /// Parses a choice among options, including one of none or all of them.
@@ -189,20 +149,12 @@ public protocol IntentRecognizer: Sendable {
   /// Parses an utterance about requests: "help with lists", "back to the game".
   func inquiry(in utterance: String) -> Inquiry?
 
-  /// The intents that a topic fits best.
-  ///
-  /// - Parameters:
-  ///   - topic: The topic of an inquiry.
-  ///   - intents: The names of the intents to choose from.
-  /// - Returns: The names of those that fit equally well, in the given order.
+  /// The names of those intents that the topic of an inquiry fits best, equally well, in the given
+  /// order.
   func intents(about topic: String, among intents: [String]) -> [String]
 
-  /// The intents whose phrases are most like an utterance that no phrase is near, best first.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - names: The names that exist; `nil` if they are unknown.
-  /// - Returns: The names of all intents that are at all like it.
+  /// The names of all intents whose phrases are at all like an utterance that no phrase is near,
+  /// best first.
   func intents(like utterance: String, knowing names: KnownNames?) -> [String]
 
   /// Removes interjections around a side question: "hang on, ... first".
@@ -212,12 +164,6 @@ public protocol IntentRecognizer: Sendable {
   func refersBack(_ text: String, to kind: EntityKind) -> Bool
 
   /// Whether an utterance is certainly a request, even where any words could be the answer to a question.
-  ///
-  /// - Parameters:
-  ///   - reading: A reading of the utterance.
-  ///   - utterance: The utterance.
-  ///   - names: The names that exist; `nil` if they are unknown.
-  /// - Returns: Whether the request takes precedence over an answer.
   func isClear(_ reading: Reading, in utterance: String, knowing names: KnownNames?) -> Bool
 
   /// Whether an utterance refuses to answer a question: "don't add anything", "I don't want a list".
@@ -233,19 +179,14 @@ public protocol IntentRecognizer: Sendable {
   /// Whether an utterance begins like a request: "stop paying the milkman".
   func beginsRequest(_ utterance: String) -> Bool
 
-  /// The ways to divide an utterance into an answer and what is said after it: "yes" and "and add cheese".
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: The parts, with the longest answer first; each rest begins with the word that joins it.
+  /// The ways to divide an utterance into an answer and what is said after it, with the longest
+  /// answer first: "yes" and "and add cheese". Each rest begins with the word that joins it.
   func answersAndRests(in utterance: String) -> [(answer: String, rest: String)]
 
   /// Whether an utterance adds to what was said before: "and Ben 20".
   func beginsWithAnd(_ utterance: String) -> Bool
 
-  /// A sample utterance that requests an intent.
-  ///
-  /// - Parameter intent: The name of the intent.
-  /// - Returns: An utterance that is understood; `nil` if no utterance requests the intent.
+  /// A sample utterance that requests an intent; `nil` if none does.
   func sample(of intent: String) -> String?
 
   /// The candidate names in the user's words for an entity: "the grocery list" yields "the grocery

@@ -36,16 +36,7 @@ public struct Reading: Hashable, Sendable {
     case calledOff
   }
 
-  /// Creates a reading.
-  ///
-  /// - Parameters:
-  ///   - intent: The name of the intent.
-  ///   - inputs: The inputs by parameter name.
-  ///   - rank: The cost of the reading; lower is better.
-  ///   - certainty: The certainty of the reading.
-  ///   - isGuess: Whether the intent had to be guessed; by default, whether the reading is not
-  ///     exact.
-  ///   - leftOver: The words that the reading leaves out although they may matter.
+  /// Creates a reading. By default, the intent had to be guessed if the reading is not exact.
   public init(
     _ intent: String, _ inputs: [String: GivenInput] = [:], rank: Int = 0,
     certainty: Certainty = .exact, isGuess: Bool? = nil, leftOver: [String] = []

@@ -48,11 +48,7 @@ public struct Position: Hashable, Sendable {
   /// Degrees east of Greenwich, -180 to 180.
   public let longitude: Double
 
-  /// Creates a place.
-  ///
-  /// - Parameters:
-  ///   - latitude: Degrees north of the equator; fails unless it is -90 to 90.
-  ///   - longitude: Degrees east of Greenwich; fails unless it is -180 to 180.
+  /// Creates a place; `nil` if a number is out of its range.
   public init?(latitude: Double, longitude: Double) {
     guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
     self.latitude = latitude

@@ -1,11 +1,7 @@
 extension Assistant {
-  /// The intents that the user probably wants now, based on the memory. Donations that refer to a
-  /// deleted entity are removed instead of suggested.
+  /// The intents that the user probably wants now, based on the memory, the likeliest first; none
+  /// without a memory. Donations that refer to a deleted entity are removed instead of suggested.
   ///
-  /// - Parameters:
-  ///   - engine: The engine that detects habits.
-  ///   - limit: The maximum number of suggestions.
-  /// - Returns: The suggestions, the likeliest first; none without a memory.
   /// - Throws: An error of the memory or of an entity query.
   public func suggestions(
     by engine: SuggestionEngine = SuggestionEngine(), limit: Int = 3
@@ -51,10 +47,8 @@ extension Assistant {
     return present
   }
 
-  /// The title of an intent with some of its values, worded as a request: "Pay Milkman".
-  ///
-  /// - Parameter invocation: The intent and its known values.
-  /// - Returns: Its summary; its title if the summary needs more.
+  /// The title of an intent with some of its values, worded as a request: "Pay Milkman". It is the
+  /// summary; the title if the summary needs more.
   public func title(of invocation: Invocation) -> String {
     guard let intent = catalog[invocation.intent] else { return invocation.intent }
     func text(_ name: String) -> String? {

@@ -45,13 +45,9 @@ extension Assistant {
     }
   }
 
-  /// The shortcuts and intents to offer now: first the shortcuts saved for these surroundings, then
-  /// those that follow from the user's habits.
+  /// The shortcuts and intents to offer now, the most important first: the shortcuts saved for
+  /// these surroundings, then those that follow from the user's habits; none without a memory.
   ///
-  /// - Parameters:
-  ///   - surroundings: The user's surroundings.
-  ///   - limit: The maximum number of proposals.
-  /// - Returns: The proposals, the most important first; empty without a memory.
   /// - Throws: An error of the memory or of an entity query.
   public func proposals(
     in surroundings: Surroundings, limit: Int = 3

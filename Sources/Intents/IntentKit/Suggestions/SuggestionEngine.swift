@@ -13,15 +13,10 @@
 public struct SuggestionEngine: Sendable {
   /// The user's time zone.
   public let clock: LocalClock
-  /// The minimum score of a suggestion.
+  /// The minimum score of a suggestion, 0 to 1.
   public let threshold: Double
 
-  /// Creates an engine.
-  ///
-  /// - Parameters:
-  ///   - clock: The user's time zone.
-  ///   - threshold: The minimum score of a suggestion, 0 to 1. A lower threshold gives more
-  ///     suggestions that are not habits.
+  /// Creates an engine. A lower threshold gives more suggestions that are not habits.
   public init(clock: LocalClock = .system, threshold: Double = 0.3) {
     self.clock = clock
     self.threshold = threshold

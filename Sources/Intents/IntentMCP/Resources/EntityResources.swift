@@ -8,12 +8,8 @@ public struct EntityResources: MCPResources {
   private let types: [String]
   private let prefix: String
 
-  /// Creates resources.
-  ///
-  /// - Parameters:
-  ///   - assistant: The assistant.
-  ///   - types: The types of the entities. Those without properties are left out.
-  ///   - scheme: The scheme of the addresses.
+  /// Creates resources with addresses of a scheme. Types of entities without properties are left
+  /// out.
   public init(_ assistant: Assistant, types: [String], scheme: String) {
     self.assistant = assistant
     self.types = types.filter { assistant.catalog.entity($0)?.properties.isEmpty == false }
