@@ -28,11 +28,9 @@ struct PhraseTemplate {
     self.root = root
   }
 
-  /// The sentences that the template stands for, the shortest form of each first; at most
-  /// ``maximumCount``.
-  ///
-  /// - Parameter rules: The expansions of `<name>`.
-  /// - Returns: The sentences; none if a rule is missing or contains itself.
+  /// The sentences that the template stands for with the expansions of `<name>`, the shortest form
+  /// of each first; at most ``maximumCount``. There are none if a rule is missing or contains
+  /// itself.
   func sentences(rules: [String: String]) -> [[Piece]] {
     Self.expand(root, rules: rules, depth: 0)
   }

@@ -7,12 +7,8 @@ struct NameTable {
     taken = reserved
   }
 
-  /// A free name.
-  ///
-  /// - Parameters:
-  ///   - wanted: The name, if it is free; otherwise a number is appended.
-  ///   - fallback: The suffix to try first if the name is reserved or a keyword.
-  /// - Returns: The name, which is no longer free.
+  /// Takes a free name: the wanted one, or else with the fallback as a suffix if it is reserved or
+  /// a keyword, or with a number.
   mutating func name(_ wanted: String, orWith fallback: String = "") -> String {
     var name = wanted
     if taken.contains(name) || SwiftWords.keywords.contains(name) { name += fallback }
@@ -28,12 +24,9 @@ struct NameTable {
 }
 
 extension String {
-  /// The letters and digits of ASCII as a Swift name in camel case: `in-use` is `inUse`.
-  ///
-  /// - Parameters:
-  ///   - isType: Whether the name begins with a capital letter.
-  ///   - fallback: The name if there is no letter.
-  /// - Returns: The name, which may be a keyword.
+  /// The letters and digits of ASCII as a Swift name in camel case, which may be a keyword:
+  /// `in-use` is `inUse`. The fallback is the name if there is no letter; that of a type begins
+  /// with a capital letter.
   func swiftName(isType: Bool, orElse fallback: String) -> String {
     let words = split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
     var name = words.enumerated().map { place, word in

@@ -1,8 +1,6 @@
 extension IntentCatalog {
-  /// The faults of the declarations, except those in their phrases.
-  ///
-  /// - Parameter entityTypes: The entity types that have a query.
-  /// - Returns: The faults, in the order of registration.
+  /// The faults of the declarations, except those in their phrases, in the order of registration.
+  /// The entity types are those that have a query.
   func faults(entityTypes: Set<String>) -> [RegistrationError.Fault] {
     var faults: [RegistrationError.Fault] = []
     var names: Set<String> = []

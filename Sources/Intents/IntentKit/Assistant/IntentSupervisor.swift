@@ -11,12 +11,10 @@
 /// let conversation = assistant.supervised(by: OnlyLookUps()).newConversation()
 /// ```
 public protocol IntentSupervisor: Sendable {
-  /// Called before an intent is handled, after the user has agreed to it where that is needed. If it throws, the handler is
-  /// not called, and the intent fails.
+  /// Called before an intent is handled, after the user has agreed to it where that is needed. If
+  /// it throws, the handler is not called, and the intent fails. The intent is `SaveShortcut` if a
+  /// shortcut is to be saved.
   ///
-  /// - Parameters:
-  ///   - intent: The name of the intent; `SaveShortcut` if a shortcut is to be saved.
-  ///   - risk: Its risk.
   /// - Throws: An error if it may not be handled; an ``IntentFailure`` has the words for the user.
   func begin(_ intent: String, _ risk: Risk) throws
 

@@ -12,11 +12,10 @@ public protocol IntentHandler<Handled>: Sendable {
   var resolvers: [ParameterResolver<Handled>] { get }
 
   /// The texts that a parameter can have, if only existing ones make sense: the items that can be
-  /// removed. A request with another text is acted on only if much else tells that it is this one. Of a parameter for entities, the
-  /// names of those that it can be: one's own accounts.
+  /// removed; `nil`, which is the default, if it takes any. A request with another text is acted on
+  /// only if much else tells that it is this one. Of a parameter for entities, the names of those
+  /// that it can be: one's own accounts.
   ///
-  /// - Parameter parameter: The name of a parameter for texts or entities.
-  /// - Returns: The texts; `nil` if the parameter takes any text or entity, which is the default.
   /// - Throws: An error if they cannot be read.
   func options(for parameter: String) async throws -> [String]?
 
@@ -42,11 +41,10 @@ public protocol IntentHandler<Handled>: Sendable {
   func handle(_ intent: Handled, context: HandlingContext) async throws
     -> IntentResponse<Handled.Result>
 
-  /// Whether the intent was completed under an idempotency key. It is called for intents that the
-  /// user agreed to and whose outcome is unknown because the process ended meanwhile.
+  /// Whether the intent was completed under an idempotency key; `nil`, which is the default, if
+  /// that is unknown. It is called for intents that the user agreed to and whose outcome is unknown
+  /// because the process ended meanwhile.
   ///
-  /// - Parameter key: The key.
-  /// - Returns: Whether it was completed; `nil` if that is unknown, which is the default.
   /// - Throws: An error if the check fails.
   func wasDone(key: String) async throws -> Bool?
 }

@@ -37,22 +37,17 @@ public struct Attempt: Hashable, Sendable, Codable, Identifiable {
 /// A store of attempts, which tells after a crash what became of a risky intent.
 public protocol AttemptStore: Sendable {
   /// Records that an intent is about to be handled. The record is durable once the call returns.
-  /// Repeating a key has no effect.
+  /// Repeating a key has no effect; then the outcome of the earlier attempt is returned, unless it
+  /// is unknown.
   ///
-  /// - Parameter attempt: The attempt.
-  /// - Returns: The outcome of an earlier attempt under the key; `nil` if there was none, or its
-  ///   outcome is unknown.
   /// - Throws: An error if the write fails. The intent is handled all the same, and the user is
   ///   told that it is not remembered.
   @discardableResult
   func begin(_ attempt: Attempt) async throws -> Attempt.Outcome?
 
-  /// Records the outcome of an attempt and its donation, atomically.
+  /// Records the outcome of an attempt and its donation, atomically; no donation if it is not
+  /// remembered.
   ///
-  /// - Parameters:
-  ///   - key: The key of the attempt.
-  ///   - outcome: The outcome.
-  ///   - donation: The donation to store; `nil` if it is not remembered.
   /// - Throws: An error if the write fails. The attempt then stays unfinished.
   func finish(key: String, outcome: Attempt.Outcome, donating donation: Donation?) async throws
 

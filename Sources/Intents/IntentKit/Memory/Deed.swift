@@ -25,12 +25,10 @@ public struct Deed: Hashable, Sendable, Codable {
 
 /// A store of what the user did and may want to undo, in order, over all domains.
 public protocol DeedStore: Sendable {
-  /// Stores a deed as the latest. What was undone before can no longer be redone, unless this is the
-  /// redoing of a deed, whose place it takes. Of more than ``Deed/maximumCount``, the earliest go.
+  /// Stores a deed as the latest. What was undone before can no longer be redone, unless this is
+  /// the redoing of a deed, whose key is given and whose place it takes. Of more than
+  /// ``Deed/maximumCount``, the earliest go.
   ///
-  /// - Parameters:
-  ///   - deed: The deed.
-  ///   - redone: The key of the deed that it redoes.
   /// - Throws: An error if the write fails.
   func note(_ deed: Deed, redoing redone: String?) async throws
 

@@ -54,11 +54,8 @@ public protocol ShortcutStore: Sendable {
 
 /// A store of activities that can be continued.
 public protocol ActivityStore: Sendable {
-  /// Stores an activity as the latest, replacing an equal one.
+  /// Stores an activity as the latest, left at a time, replacing an equal one.
   ///
-  /// - Parameters:
-  ///   - activity: The activity.
-  ///   - time: The time at which it was left.
   /// - Throws: An error if the write fails.
   func remember(_ activity: UserActivity, at time: Timestamp) async throws
 

@@ -51,14 +51,9 @@ public protocol IntentRecognizer: Sendable {
   /// be fetched.
   func needsNames(for utterance: String) -> Bool
 
-  /// Parses an utterance as the answer to a question.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - slots: The requested parameter, followed by the other expected ones, in order. Except for
-  ///     filler words, the whole utterance must consist of values of the first slot, the first two
-  ///     and so on.
-  /// - Returns: The values; `nil` if it is not an answer.
+  /// Parses an utterance as the answer to a question for the first slot, or for it and the other
+  /// expected ones, in order. Except for filler words, the whole utterance must consist of values
+  /// of the first slot, the first two and so on.
   func answer(in utterance: String, to slots: [Slot]) -> Answer?
 
   /// Parses an utterance as the answer to a question for a name that exists, among words that say nothing of their own
@@ -92,14 +87,10 @@ public protocol IntentRecognizer: Sendable {
   /// Whether an utterance tells something, by a clause with a subject and a verb: "my card was declined".
   func tells(_ utterance: String) -> Bool
 
-  /// Whether an utterance only gives a reason for an answer before it, as of "yes, that saves me a job".
-  ///
-  /// - Parameters:
-  ///   - utterance: What is said after the answer.
-  ///   - intent: The intent that is answered about; `nil` if nothing is open.
-  ///   - names: The names that exist.
-  /// - Returns: Whether it does. What names, counts, denies or limits anything may be more, as may what speaks of the deed itself, or
-  ///   of the speaker: "yes, I paid him".
+  /// Whether an utterance only gives a reason for an answer before it, as of "yes, that saves me a
+  /// job". The intent is the one that is answered about; `nil` if nothing is open. What names,
+  /// counts, denies or limits anything may be more, as may what speaks of the deed itself, or of
+  /// the speaker: "yes, I paid him".
   func givesReason(_ utterance: String, about intent: String?, knowing names: KnownNames?) -> Bool
 
   /// Whether an utterance asks something: "how much does it cost", "is there more".
@@ -189,14 +180,9 @@ public protocol IntentRecognizer: Sendable {
   /// A sample utterance that requests an intent; `nil` if none does.
   func sample(of intent: String) -> String?
 
-  /// The candidate names in the user's words for an entity: "the grocery list" yields "the grocery
-  /// list", "grocery list" and "grocery".
-  ///
-  /// - Parameters:
-  ///   - text: The user's words.
-  ///   - kind: The entity kind.
-  /// - Returns: The names, the whole text first and the one without articles and the noun last; at
-  ///   least one.
+  /// The candidate names in the user's words for an entity, at least one, the whole text first and
+  /// the one without articles and the noun last: "the grocery list" yields "the grocery list",
+  /// "grocery list" and "grocery".
   func names(in text: String, of kind: EntityKind) -> [String]
 
   /// Whether a name means all entities of a kind: "all", "everything", "all my lists".

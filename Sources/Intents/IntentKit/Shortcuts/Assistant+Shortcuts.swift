@@ -1,11 +1,7 @@
 extension Assistant {
-  /// The faults of a shortcut: unknown intents and parameters, values and results of the wrong
-  /// kind, exceeded limits, and a phrase that already has a meaning.
-  ///
-  /// - Parameters:
-  ///   - shortcut: The shortcut.
-  ///   - others: The user's other shortcuts; one with the same identifier is ignored.
-  /// - Returns: The faults, with the allowed values; empty if the shortcut can be saved.
+  /// The faults of a shortcut, with the allowed values: unknown intents and parameters, values and
+  /// results of the wrong kind, exceeded limits, and a phrase that already has a meaning. Among the
+  /// others, one with the same identifier is ignored.
   public func faults(of shortcut: Shortcut, among others: [Shortcut] = []) -> [String] {
     var faults = ShortcutCheck(shortcut, catalog).faults
     do {

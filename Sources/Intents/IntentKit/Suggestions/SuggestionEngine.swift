@@ -22,13 +22,9 @@ public struct SuggestionEngine: Sendable {
     self.threshold = threshold
   }
 
-  /// The intents that the user probably wants now.
+  /// The intents that the user probably wants now, the likeliest first; none if no intent is
+  /// likely.
   ///
-  /// - Parameters:
-  ///   - log: The log of donations.
-  ///   - now: The current time.
-  ///   - limit: The maximum number of suggestions.
-  /// - Returns: The suggestions, the likeliest first; empty if no intent is likely.
   /// - Complexity: O(*n*) for *n* donations in the log, at most ``DonationLog/maximumCount``.
   public func suggestions(
     from log: DonationLog, at now: Timestamp, limit: Int = 3

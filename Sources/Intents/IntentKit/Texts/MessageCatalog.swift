@@ -71,13 +71,9 @@ public final class MessageCatalog: Sendable {
   /// What can be read of a translation, and what is wrong with it.
   package typealias Checked = (texts: MessageTexts, faults: [LanguageFile.Fault])
 
-  /// Reads what can be read of a translation, and compares it with the first language.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - language: The code of its language.
-  ///   - texts: Texts with the rules of the language, if they are not in this text.
-  /// - Returns: The messages, and all lines that cannot be read.
+  /// Reads what can be read of a translation, and compares it with the first language. The rules of
+  /// the language are those of the given texts if they are not in this one. The result has the
+  /// messages, and all lines that cannot be read.
   package func checked(
     _ text: String, as language: String, rulesOf texts: MessageTexts?
   ) -> Checked {

@@ -150,12 +150,8 @@ public struct MessageTexts: Sendable {
       text(entry.spoken), short: entry.short.map(text), displayed: entry.displayed.map(text))
   }
 
-  /// Words a part of a message.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - arguments: The values of its variables, all of them.
-  /// - Returns: The text; that of the first language if this one lacks it, and the key if that lacks it too.
+  /// Words a part of a message, with the values of all its variables. The text is that of the first
+  /// language if this one lacks it, and the key if that lacks it too.
   public func text(_ key: String, _ arguments: [String: MessageArgument] = [:]) -> String {
     guard let entry = entry(key, arguments) else {
       return template.first?.text(key, arguments) ?? key

@@ -12,28 +12,21 @@ public protocol EntityQuery<Entity>: Sendable {
   /// - Throws: An error if the entities cannot be read.
   func entity(id: String, in language: String) async throws -> Entity?
 
-  /// The entities a name can refer to.
+  /// The entities a name can refer to, the likeliest first. The name has no articles and no noun
+  /// for such entities.
   ///
-  /// - Parameters:
-  ///   - name: The name, without articles and without the noun for such entities.
-  ///   - language: The ISO 639-1 code of the language of the conversation.
-  /// - Returns: The candidates, the likeliest first.
   /// - Throws: An error if the entities cannot be read.
   func entities(matching name: String, in language: String) async throws -> EntityMatches<Entity>
 
-  /// Entities to offer to a user who is asked for one.
+  /// A few entities to offer to a user who is asked for one, the likeliest first.
   ///
-  /// - Parameter language: The ISO 639-1 code of the language of the conversation.
-  /// - Returns: A few entities, the likeliest first.
   /// - Throws: An error if the entities cannot be read.
   func suggestedEntities(in language: String) async throws -> [Entity]
 
-  /// The names of all entities, by which requests are understood: "show me the news" isn't a request
-  /// for a list if there is no list of that name.
+  /// The names of all entities, by which requests are understood: "show me the news" isn't a
+  /// request for a list if there is no list of that name; `nil` if there are too many to tell, so
+  /// that any name may exist. By default, the names of the suggested entities.
   ///
-  /// - Parameter language: The ISO 639-1 code of the language of the conversation.
-  /// - Returns: The names; `nil` if there are too many to tell, so that any name may exist. The names
-  ///   of the suggested entities by default.
   /// - Throws: An error if the entities cannot be read.
   func names(in language: String) async throws -> [String]?
 }

@@ -63,10 +63,8 @@ public protocol WrittenMessage: HandlerMessage {
   /// The texts of all languages.
   static var catalog: MessageCatalog { get }
 
-  /// The text of the message, and the values of its variables.
-  ///
-  /// - Parameter texts: The texts of the language, for parts of messages.
-  /// - Returns: The key and the values.
+  /// The key of the message, and the values of its variables. The texts of the language are for
+  /// parts of messages.
   func content(in texts: MessageTexts) -> MessageContent
 }
 

@@ -1,11 +1,7 @@
 extension IntentCatalog {
-  /// A kind with its names in the language of the catalog, which the parameters of that kind have.
-  ///
-  /// - Parameters:
-  ///   - kind: A kind as a Swift type declares it.
-  ///   - intent: The name of the intent whose parameters come first.
-  /// - Returns: The kind of the first parameter with the same enumeration or entity; the given kind
-  ///   if there is none.
+  /// A kind as a Swift type declares it, with its names in the language of the catalog: the kind of
+  /// the first parameter with the same enumeration or entity, those of the intent first; the given
+  /// kind if there is none.
   func translated(_ kind: ParameterKind, for intent: String) -> ParameterKind {
     guard kind.singleKind.hasNames else { return kind }
     let own = self[intent].map { [$0] } ?? []

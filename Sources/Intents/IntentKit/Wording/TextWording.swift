@@ -175,13 +175,8 @@ public struct TextWording: Wording {
     texts.text("need", ["kind": .text(description(of: parameter.kind, title: parameter.title))])
   }
 
-  /// "a whole number from 100 to 999", "the size: small or large".
-  ///
-  /// - Parameters:
-  ///   - kind: The kind.
-  ///   - title: The title of the parameter; `nil` for an element of a list, and where it was said
-  ///     before.
-  /// - Returns: The description.
+  /// "a whole number from 100 to 999", "the size: small or large". There is no title for an element
+  /// of a list, and where it was said before.
   private func description(of kind: ParameterKind, title: String? = nil) -> String {
     switch kind {
     case .integer(let ranges):

@@ -10,10 +10,8 @@ public protocol MCPResources: Sendable {
   /// - Throws: An error of the source.
   func list() async throws -> [MCPResource]
 
-  /// The contents of a resource.
+  /// The contents of a resource by its address; `nil` if the source has no such resource.
   ///
-  /// - Parameter uri: Its address.
-  /// - Returns: The contents; `nil` if the source has no such resource.
   /// - Throws: An error of the source.
   func read(_ uri: String) async throws -> JSON?
 }

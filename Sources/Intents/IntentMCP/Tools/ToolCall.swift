@@ -72,13 +72,8 @@ struct ToolCall {
     return await finish(answer, after: call.isValue ? asked : nil, progress)
   }
 
-  /// Turns an answer into a result, after asking what it needs.
-  ///
-  /// - Parameters:
-  ///   - answer: The answer.
-  ///   - last: The question that was answered with a value; `nil` if none was.
-  ///   - progress: Called with the progress of long work.
-  /// - Returns: The result.
+  /// Turns an answer into a result, after asking what it needs. The last question is the one that
+  /// was answered with a value, if any was.
   private func finish(
     _ answer: CallAnswer, after last: AskedQuestion?,
     _ progress: @escaping @Sendable (HandlingProgress) -> Void
