@@ -21,10 +21,9 @@ struct IntentCallerTests {
     let folder = try TemporaryFolder()
     let ledger = try Ledger(path: folder.path("bank.sqlite"))
     (self.folder, self.ledger) = (folder, ledger)
-    let pounds = try #require(Currency("GBP"))
-    try ledger.open("Current", pounds, balance: Money(units: 100_00, pounds))
-    try ledger.addPayee("Anna Berg", pounds)
-    try ledger.addPayee("Anna Holm", pounds)
+    try ledger.open("Current", .pound, balance: Money(units: 100_00, .pound))
+    try ledger.addPayee("Anna Berg", .pound)
+    try ledger.addPayee("Anna Holm", .pound)
     helper = try Assistant(
       plugins: BankPlugins.all(clock: .utc) { ledger }, memory: InMemoryStore(),
       environment: clock.environment)

@@ -17,10 +17,9 @@ struct QueryCallTests {
     let folder = try TemporaryFolder()
     let ledger = try Ledger(path: folder.path("bank.sqlite"))
     self.folder = folder
-    let pounds = try #require(Currency("GBP"))
-    try ledger.open("Current", pounds, balance: Money(units: 100_00, pounds))
-    try ledger.open("Savings", pounds, balance: Money(units: 300_00, pounds))
-    try ledger.addPayee("Anna", pounds)
+    try ledger.open("Current", .pound, balance: Money(units: 100_00, .pound))
+    try ledger.open("Savings", .pound, balance: Money(units: 300_00, .pound))
+    try ledger.addPayee("Anna", .pound)
     let helper = try Assistant(
       plugins: BankPlugins.all(clock: .utc) { ledger }, environment: ScriptClock().environment)
     caller = IntentCaller(helper)

@@ -15,12 +15,8 @@ private struct BookTableIntent: Intent {
   var wishes: [String]
 }
 
-private struct BookTableHandler: IntentHandler {
-  func handle(
-    _ intent: BookTableIntent, context: HandlingContext
-  ) async throws -> IntentResponse<Nothing> {
-    .success("\(intent.guests) for \("\(intent.hours)") hours: \("\(intent.wishes)").")
-  }
+private let bookTable = Plugin(BookTableIntent.self) { intent, _ in
+  .success("\(intent.guests) for \("\(intent.hours)") hours: \("\(intent.wishes)").")
 }
 
 private struct FlawedIntent: Intent {
@@ -29,11 +25,7 @@ private struct FlawedIntent: Intent {
   @Parameter(count: 1...2, default: ["a", "b", "c"], prompt: "Where?") var wishes: [String]
 }
 
-private struct FlawedHandler: IntentHandler {
-  func handle(
-    _ intent: FlawedIntent, context: HandlingContext
-  ) async throws -> IntentResponse<Nothing> { .success("Done.") }
-}
+private let flawed = Plugin(FlawedIntent.self) { _, _ in .success("Done.") }
 
 /// An order, which has a name in each language.
 private struct OrderEntity: IntentEntity {
@@ -64,17 +56,11 @@ private struct CancelOrderIntent: Intent {
   @Parameter(prompt: "Which order?") var order: OrderEntity
 }
 
-private struct CancelOrderHandler: IntentHandler {
-  func handle(
-    _ intent: CancelOrderIntent, context: HandlingContext
-  ) async throws -> IntentResponse<Nothing> { .success("\(intent.order.name): ok.") }
-}
-
 @Suite("Declarations")
 struct DeclarationTests {
   @Test("of numbers, decimal numbers and lists have defaults, and can be private")
   func options() async throws {
-    let helper = try Assistant(plugins: [Plugin(BookTableHandler())])
+    let helper = try Assistant(plugins: [bookTable])
     let parameters = try #require(helper.catalog["BookTable"]).parameters
     #expect(parameters.map(\.isPrivate) == [true, true, true])
     #expect(
@@ -91,14 +77,18 @@ struct DeclarationTests {
 
   @Test("whose default is not allowed are refused")
   func faults() {
-    #expect(throws: RegistrationError.self) { try Assistant(plugins: [Plugin(FlawedHandler())]) }
+    #expect(throws: RegistrationError.self) { try Assistant(plugins: [flawed]) }
   }
 
   @Test("of entities find them by their names in the language of the conversation")
   func entityNames() async throws {
     func helper(_ language: Language) throws -> Assistant {
       try Assistant(
-        plugins: [Plugin(CancelOrderHandler(), entities: OrderQuery())], language: language)
+        plugins: [
+          Plugin(CancelOrderIntent.self, entities: OrderQuery()) { intent, _ in
+            .success("\(intent.order.name): ok.")
+          }
+        ], language: language)
     }
     try await converse(with: try helper(.english)) {
       user("cancel order 101")

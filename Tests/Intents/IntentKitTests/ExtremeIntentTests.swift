@@ -15,10 +15,8 @@ private struct ExtremeIntent: Intent {
   @Parameter(in: (Int.max - 1)...Int.max, prompt: "How high?") var high: Int?
 }
 
-private struct ExtremeHandler: IntentHandler {
-  func handle(_ intent: ExtremeIntent, context: HandlingContext) async throws
-    -> IntentResponse<[Int]>
-  { .success("Went there.", value: intent.several) }
+private let extreme = Plugin(ExtremeIntent.self) { intent, _ in
+  .success("Went there.", value: intent.several)
 }
 
 @Suite("Extreme values")
@@ -27,7 +25,7 @@ struct ExtremeIntentTests {
 
   init() throws {
     helper = try Assistant(
-      plugins: [Plugin(ExtremeHandler())])
+      plugins: [extreme])
   }
 
   @Test("are asked for, refused and taken without a trap")

@@ -122,6 +122,31 @@ struct AddNumbersHandler: IntentHandler {
   }
 }
 
+/// What a handler does to handle an intent.
+typealias Handling<Handled: Intent> =
+  @Sendable (Handled, HandlingContext) async throws -> IntentResponse<Handled.Result>
+
+private struct SimpleHandler<Handled: Intent>: IntentHandler {
+  let response: Handling<Handled>
+
+  func handle(
+    _ intent: Handled, context: HandlingContext
+  ) async throws -> IntentResponse<Handled.Result> {
+    try await response(intent, context)
+  }
+}
+
+extension Plugin {
+  /// Creates a plug-in whose handler only handles.
+  init<Handled: Intent>(
+    _ intent: Handled.Type, entities query: (any EntityQuery)? = nil,
+    handle: @escaping Handling<Handled>
+  ) {
+    let handler = SimpleHandler(response: handle)
+    self = query.map { Plugin(handler, entities: $0) } ?? Plugin(handler)
+  }
+}
+
 // Something that takes its time.
 
 struct WaitIntent: Intent {

@@ -10,7 +10,7 @@ struct FollowUpTests {
   func order() async throws {
     let counter = Counter()
     let helper = try Assistant(
-      plugins: [Plugin(DealCardHandler()), Plugin(DealAgainHandler())],
+      plugins: [dealCard, dealAgain],
       language: "en", wording: TextWording("en"),
       recognizer: { catalog throws(RegistrationError) in
         try CountingRecognizer(catalog, counter)
@@ -75,12 +75,8 @@ private struct DealCardIntent: Intent {
   static let phrases: [Phrase] = ["deal a card"]
 }
 
-private struct DealCardHandler: IntentHandler {
-  func handle(
-    _ intent: DealCardIntent, context: HandlingContext
-  ) async throws -> IntentResponse<Nothing> {
-    IntentResponse(.success, "A queen.", followUps: [Invocation(DealAgainIntent())])
-  }
+private let dealCard = Plugin(DealCardIntent.self) { _, _ in
+  IntentResponse(.success, "A queen.", followUps: [Invocation(DealAgainIntent())])
 }
 
 private struct DealAgainIntent: Intent {
@@ -89,8 +85,6 @@ private struct DealAgainIntent: Intent {
   static let followUpPhrases: [Phrase] = ["[show me] another one"]
 }
 
-private struct DealAgainHandler: IntentHandler {
-  func handle(
-    _ intent: DealAgainIntent, context: HandlingContext
-  ) async throws -> IntentResponse<Nothing> { .success("A king.") }
+private let dealAgain = Plugin(DealAgainIntent.self) { _, _ in
+  .success("A king.")
 }

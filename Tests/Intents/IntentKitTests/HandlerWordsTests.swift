@@ -24,7 +24,7 @@ struct HandlerWordsTests {
     "have the names of cases in that language, which the parameter's translation has",
     arguments: [(Language.english, "large; small and large"), (.german, "groß; klein und groß")])
   func cases(_ language: Language, _ words: String) async throws {
-    let assistant = try Assistant(plugins: [Plugin(NameSizesHandler())], language: language)
+    let assistant = try Assistant(plugins: [nameSizes], language: language)
     var intent = NameSizesIntent()
     intent.sizes = [.small, .large]
     let turn = await assistant.newConversation().send(.begin(Invocation(intent)))
@@ -46,12 +46,8 @@ private struct NameSizesIntent: Intent {
   @Parameter(prompt: "Which sizes?") var sizes: [Size]
 }
 
-private struct NameSizesHandler: IntentHandler {
-  func handle(
-    _ intent: NameSizesIntent, context: HandlingContext
-  ) async throws -> IntentResponse<Nothing> {
-    .success("\(context.words(Size.large)); \(context.words(intent.sizes))")
-  }
+private let nameSizes = Plugin(NameSizesIntent.self) { intent, context in
+  .success("\(context.words(Size.large)); \(context.words(intent.sizes))")
 }
 
 private struct SayIntent: Intent {

@@ -99,20 +99,15 @@ private struct TimeDishIntent: Intent {
   @Parameter(in: 1...120, prompt: "For how many minutes?") var minutes: Int
 }
 
-private struct TimeDishHandler: IntentHandler {
-  func handle(
-    _ intent: TimeDishIntent, context: HandlingContext
-  ) async throws -> IntentResponse<Nothing> {
-    .success(
-      KitchenMessage.started(intent.dish, intent.minutes).dialogue(in: context.language))
-  }
+private let timeDish = Plugin(TimeDishIntent.self) { intent, context in
+  .success(KitchenMessage.started(intent.dish, intent.minutes).dialogue(in: context.language))
 }
 
 @Suite("A language of an embedder's own")
 struct OwnLanguageTests {
   @Test("asks, reads its own spelling and numbers, corrects and confirms")
   func conversation() async throws {
-    let helper = try Assistant(plugins: [Plugin(TimeDishHandler())], language: italian())
+    let helper = try Assistant(plugins: [timeDish], language: italian())
     try await converse(with: helper) {
       user("per favore cronometra il tempo dell'arrosto")
       assistant("Per quanti minuti?")
@@ -136,7 +131,7 @@ struct OwnLanguageTests {
   @Test("takes a contraction for its words where the language has it, and only there")
   func spelling() throws {
     let catalog = IntentCatalog(
-      [Plugin(TimeDishHandler()).intent.translated(to: "it")], language: "it")
+      [timeDish.intent.translated(to: "it")], language: "it")
     let sentence = "quant'è il tempo dell'arrosto"
     #expect(try TemplateRecognizer(catalog, in: italian()).readings(of: sentence).count == 1)
     // English joins what stands beside an apostrophe, in sentences as in phrases.

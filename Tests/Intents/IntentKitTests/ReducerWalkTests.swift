@@ -73,8 +73,10 @@ private struct Walker {
     let helper = try Assistant(
       plugins: [
         Plugin(OrderPizzaHandler(kitchen: Kitchen()), entities: PlaceQuery()),
-        Plugin(AddNumbersHandler()), Plugin(LookHandler(), entities: PlaceQuery()),
-        Plugin(TidyHandler()), Plugin(TidyUpHandler()),
+        Plugin(AddNumbersHandler()),
+        Plugin(LookIntent.self, entities: PlaceQuery()) { _, _ in .success("Nothing there.") },
+        Plugin(TidyIntent.self) { _, _ in .success("Tidy.") },
+        Plugin(TidyUpIntent.self) { _, _ in .success("Tidy.") },
       ],
       shortcuts: [
         Shortcut(
@@ -399,22 +401,4 @@ private struct TidyUpIntent: Intent {
   static let title = "Tidy up"
   static let phrases: [Phrase] = ["(tidi|tady)", "tidy up"]
   static let risk = Risk.reversible
-}
-
-private struct LookHandler: IntentHandler {
-  func handle(_ intent: LookIntent, context: HandlingContext) async throws
-    -> IntentResponse<Nothing>
-  { .success("Nothing there.") }
-}
-
-private struct TidyHandler: IntentHandler {
-  func handle(_ intent: TidyIntent, context: HandlingContext) async throws
-    -> IntentResponse<Nothing>
-  { .success("Tidy.") }
-}
-
-private struct TidyUpHandler: IntentHandler {
-  func handle(_ intent: TidyUpIntent, context: HandlingContext) async throws
-    -> IntentResponse<Nothing>
-  { .success("Tidy.") }
 }

@@ -17,7 +17,7 @@ struct RegistrationTests {
   @Test("reports all that is wrong at once")
   func allAtOnce() {
     #expect(
-      faults(Plugin(BadHandler()), Plugin(AddNumbersHandler()), Plugin(AddNumbersHandler())) == [
+      faults(bad, Plugin(AddNumbersHandler()), Plugin(AddNumbersHandler())) == [
         "Bad: its summary names {missing}, which is not a parameter: they are {one}, {one}, {place}",
         "Bad: the default of the parameter 'one' is none of its values",
         "Bad: two parameters are called 'one'",
@@ -50,8 +50,4 @@ private struct BadIntent: Intent {
   @Parameter(prompt: "") var place: Place
 }
 
-private struct BadHandler: IntentHandler {
-  func handle(_ intent: BadIntent, context: HandlingContext) async throws
-    -> IntentResponse<Nothing>
-  { .success("Done.") }
-}
+private let bad = Plugin(BadIntent.self) { _, _ in .success("Done.") }

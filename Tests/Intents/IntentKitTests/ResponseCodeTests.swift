@@ -269,12 +269,6 @@ private struct StopIntent: Intent {
   static let phrases: [Phrase] = ["stop recording"]
 }
 
-private struct StopHandler: IntentHandler {
-  func handle(
-    _ intent: StopIntent, context: HandlingContext
-  ) async throws -> IntentResponse<Nothing> { .success("Stopped.") }
-}
-
 private struct EraseIntent: Intent {
   static let title = "Erase"
   static let verb = IntentVerb.remove
@@ -330,7 +324,8 @@ private struct StudioApp {
   init(shortcuts: [Shortcut] = []) throws {
     helper = try Assistant(
       plugins: [
-        Plugin(RecordHandler(studio: studio)), Plugin(StopHandler()),
+        Plugin(RecordHandler(studio: studio)),
+        Plugin(StopIntent.self) { _, _ in .success("Stopped.") },
         Plugin(EraseHandler(studio: studio)), Plugin(MixHandler()),
       ], shortcuts: shortcuts, memory: memory, linkScheme: "studio",
       environment: ScriptClock().environment)

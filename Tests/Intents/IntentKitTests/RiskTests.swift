@@ -82,7 +82,8 @@ struct RiskTests {
   @Test("is confirmed if it was guessed, where it can be undone")
   func guessed() async throws {
     let helper = try Assistant(
-      plugins: [Plugin(RenameHandler())], language: "en", wording: TextWording("en"),
+      plugins: [Plugin(RenameIntent.self) { _, _ in .success("Renamed.") }], language: "en",
+      wording: TextWording("en"),
       recognizer: { catalog throws(RegistrationError) in try GuessingRecognizer(catalog) })
     try await converse(with: helper) {
       user("rename")
@@ -116,12 +117,6 @@ struct RiskTests {
 private struct RenameIntent: Intent {
   static let title = "Rename it"
   static let risk = Risk.reversible
-}
-
-private struct RenameHandler: IntentHandler {
-  func handle(_ intent: RenameIntent, context: HandlingContext) async throws
-    -> IntentResponse<Nothing>
-  { .success("Renamed.") }
 }
 
 private actor Price {

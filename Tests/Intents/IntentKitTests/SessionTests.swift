@@ -13,12 +13,8 @@ private struct ChecksIntent: Intent {
   @Parameter(prompt: "In which pot?") var pot: OneOrAll<Place>?
 }
 
-private struct ChecksHandler: IntentHandler {
-  func handle(
-    _ intent: ChecksIntent, context: HandlingContext
-  ) async throws -> IntentResponse<MoneyAmount> {
-    .success("There's £7.", value: MoneyAmount(DecimalNumber(7), .pound))
-  }
+private let checks = Plugin(ChecksIntent.self, entities: PlaceQuery()) { _, _ in
+  .success("There's £7.", value: MoneyAmount(DecimalNumber(7), .pound))
 }
 
 private actor FallingPrice {
@@ -53,7 +49,7 @@ struct SideQuestionTests {
     helper = try Assistant(
       plugins: [
         Plugin(OrderPizzaHandler(kitchen: kitchen), entities: PlaceQuery()),
-        Plugin(ChecksHandler()), Plugin(AddNumbersHandler()),
+        checks, Plugin(AddNumbersHandler()),
       ])
   }
 
@@ -115,7 +111,7 @@ struct SideQuestionTests {
     let price = FallingPrice()
     let helper = try Assistant(
       plugins: [
-        Plugin(CheapHandler(price: price)), Plugin(ChecksHandler(), entities: PlaceQuery()),
+        Plugin(CheapHandler(price: price)), checks,
       ])
     let conversation = helper.newConversation()
     try await converse(in: conversation) {

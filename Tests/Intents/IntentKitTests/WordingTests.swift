@@ -251,18 +251,14 @@ struct WordingTests {
     @Parameter(in: 1...20, prompt: "For how many?") var count: Int
   }
 
-  private struct BakeHandler: IntentHandler {
-    func handle(
-      _ intent: BakeIntent, context: HandlingContext
-    ) async throws -> IntentResponse<Nothing> {
-      .success(Dialogue("\(context.language) \(intent.size.rawValue) \(intent.count)"))
-    }
+  private static let bake = Plugin(BakeIntent.self) { intent, context in
+    .success("\(context.language) \(intent.size.rawValue) \(intent.count)")
   }
 
   @Test("is asked, answered, corrected and confirmed in French")
   func french() async throws {
     let assistant = try Assistant(
-      plugins: [Plugin(BakeHandler())],
+      plugins: [Self.bake],
       language: .french)
     try await converse(with: assistant) {
       user("s'il te plaît, fais un gâteau")
@@ -305,16 +301,10 @@ struct WordingTests {
     @Parameter(prompt: "?") var size: Size?
   }
 
-  private struct BadHandler: IntentHandler {
-    func handle(
-      _ intent: BadIntent, context: HandlingContext
-    ) async throws -> IntentResponse<Nothing> { .success("") }
-  }
-
   @Test("is refused where a translation lacks something")
   func faults() {
     #expect {
-      _ = try Assistant(plugins: [Plugin(BadHandler())])
+      _ = try Assistant(plugins: [Plugin(BadIntent.self) { _, _ in .success("") }])
     } throws: { error in
       (error as? RegistrationError)?.faults.map(\.reason) == [
         "its translation to 'de' lacks the parameter 'size'",

@@ -9,6 +9,13 @@ import Workers
 
 @Suite("The file")
 struct FileTests {
+  private let folder: TemporaryFolder
+  private var path: String { folder.path("memory.sqlite") }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
   private static func donation(_ number: Int, text: String = "x") -> Donation {
     Donation(
       id: "\(number)", Invocation(intent: "Say", values: ["text": .text(text)]),
@@ -26,8 +33,6 @@ struct FileTests {
 
   @Test("keeps all that it was given")
   func kept() throws {
-    let folder = try TemporaryFolder()
-    let path = folder.path("memory.sqlite")
     let shortcut = Shortcut(
       id: "1", name: "One", phrase: "one more", actions: [.step(.init("Say"))],
       relevance: [.situation(.home)])
@@ -50,8 +55,6 @@ struct FileTests {
 
   @Test("a file of another version is left as it is, and repaired if only the number is wrong")
   func version() throws {
-    let folder = try TemporaryFolder()
-    let path = folder.path("memory.sqlite")
     func execute(_ sql: String) throws {
       try DatabaseQueue(path: path).write { try $0.execute(sql: sql) }
     }
@@ -75,7 +78,6 @@ struct FileTests {
 
   @Test("the file of something else is left as it is")
   func foreign() throws {
-    let folder = try TemporaryFolder()
     let path = folder.path("other.sqlite")
     try DatabaseQueue(path: path).write { try $0.execute(sql: "CREATE TABLE notes (text)") }
     #expect(Self.reason { _ = try FileMemory(path: path) } == .foreign)
@@ -95,8 +97,6 @@ struct FileTests {
     "a damaged file is left as it is, whoever reads or writes, and repaired when that is asked for",
     arguments: [0, 100, 4096, 16384])
   func damaged(_ place: Int) throws {
-    let folder = try TemporaryFolder()
-    let path = folder.path("memory.sqlite")
     do {
       let memory = try FileMemory(path: path)
       for number in 0..<300 { try memory.donate(Self.donation(number, text: "\(number)")) }
@@ -136,7 +136,6 @@ struct FileTests {
 
   @Test("the file of something else is not changed by a byte, nor is what a link leads to")
   func foreignBytes() throws {
-    let folder = try TemporaryFolder()
     let (database, text) = (folder.path("x.sqlite"), folder.path("y.sqlite"))
     try DatabaseQueue(path: database).write { try $0.execute(sql: "CREATE TABLE notes (text)") }
     try Data("Salted__ no database at all, but with its name".utf8).write(to: URL(filePath: text))
@@ -157,8 +156,6 @@ struct FileTests {
 
   @Test("a file that was emptied is damaged, not a new one")
   func emptied() throws {
-    let folder = try TemporaryFolder()
-    let path = folder.path("memory.sqlite")
     try FileMemory(path: path).donate(Self.donation(1))
     try Data().write(to: URL(filePath: path))
     guard case .damaged = Self.reason({ _ = try FileMemory(path: path) }) else {
@@ -169,8 +166,6 @@ struct FileTests {
 
   @Test("only the owner can read the file and its log, wherever it is")
   func permissions() throws {
-    let folder = try TemporaryFolder()
-    let path = folder.path("memory.sqlite")
     let memory = try FileMemory(path: path)
     try memory.donate(Self.donation(1))
     try memory.backUp(to: folder.path("copy.sqlite"))
@@ -184,8 +179,6 @@ struct FileTests {
 
   @Test("a copy of the file alone has all that was stored once it was closed, and a backup always")
   func copies() throws {
-    let folder = try TemporaryFolder()
-    let path = folder.path("memory.sqlite")
     let other = try FileMemory(path: path)
     do {
       let memory = try FileMemory(path: path)
@@ -203,8 +196,6 @@ struct FileTests {
 
   @Test("a file that is marked as read-only is refused, and so are folders and what is nowhere")
   func unusable() throws {
-    let folder = try TemporaryFolder()
-    let path = folder.path("memory.sqlite")
     try FileMemory(path: path).donate(Self.donation(1))
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
     #expect(Self.reason { _ = try FileMemory(path: path) } == .readOnly)
@@ -219,8 +210,6 @@ struct FileTests {
 
   @Test("a full disk loses nothing that was stored, and is told")
   func full() throws {
-    let folder = try TemporaryFolder()
-    let path = folder.path("memory.sqlite")
     let memory = try FileMemory(path: path, maximumPages: 60)
     var stored = 0
     let reason = Self.reason {
@@ -241,8 +230,7 @@ struct FileTests {
 
   @Test("what has U+0000 in its id is refused, and never taken for what comes before")
   func truncation() throws {
-    let folder = try TemporaryFolder()
-    let memory = try FileMemory(path: folder.path("memory.sqlite"))
+    let memory = try FileMemory(path: path)
     try memory.donate(Self.donation(1, text: "a\u{0}b"))
     let bad = ["1\u{0}", "1\u{0}b"]
     for text in bad {
@@ -271,8 +259,6 @@ struct FileTests {
 
   @Test("what was erased, or mentions what was deleted, is in none of the bytes")
   func erased() throws {
-    let folder = try TemporaryFolder()
-    let path = folder.path("memory.sqlite")
     let memory = try FileMemory(path: path)
     let secret = "Xylophon"
     let payee = EntityReference(type: "payee", id: "p1", name: secret + "A")

@@ -19,12 +19,11 @@ struct BankConversationTests {
     let folder = try TemporaryFolder()
     let ledger = try Ledger(path: folder.path("bank.sqlite"))
     (self.folder, self.ledger) = (folder, ledger)
-    let pounds = try #require(Currency("GBP"))
-    try ledger.open("Current", pounds, balance: Money(units: 100_00, pounds))
-    try ledger.open("Savings", pounds)
-    try ledger.addPayee("Milkman", pounds)
-    try ledger.addPayee("Anna Berg", pounds)
-    try ledger.addPayee("Anna Holm", pounds)
+    try ledger.open("Current", .pound, balance: Money(units: 100_00, .pound))
+    try ledger.open("Savings", .pound)
+    try ledger.addPayee("Milkman", .pound)
+    try ledger.addPayee("Anna Berg", .pound)
+    try ledger.addPayee("Anna Holm", .pound)
     try ledger.addPayee("Pierre", #require(Currency("EUR")))
     helper = try Assistant(
       plugins: BankPlugins.all(clock: .utc) { ledger },
@@ -256,9 +255,8 @@ struct BankConversationTests {
 
   @Test("the limit of a day is kept, by the user's calendar")
   func dailyLimit() async throws {
-    let pounds = try #require(Currency("GBP"))
     try ledger.setLimits(
-      Limits(transfer: Money(units: 50_00, pounds), day: Money(units: 20_00, pounds)))
+      Limits(transfer: Money(units: 50_00, .pound), day: Money(units: 20_00, .pound)))
     try await converse(with: helper, clock: clock) {
       user("pay the milkman 15 pounds from current")
       user("yes")
@@ -296,7 +294,7 @@ struct BankConversationTests {
   @Test("without an account of one's own there is nothing to pay from")
   func noAccount() async throws {
     let empty = try Ledger(path: folder.path("empty.sqlite"))
-    try empty.addPayee("Milkman", #require(Currency("GBP")))
+    try empty.addPayee("Milkman", .pound)
     let helper = try Assistant(
       plugins: BankPlugins.all(clock: .utc) { empty })
     try await converse(with: helper) {
@@ -372,7 +370,7 @@ struct BankConversationTests {
 
   @Test("a name alone replaces what it can be instead of")
   func likeByLike() async throws {
-    try ledger.addPayee("Baker", #require(Currency("GBP")))
+    try ledger.addPayee("Baker", .pound)
     try await converse(with: helper) {
       user("pay the milkman 5 from current")
       user("yes")

@@ -27,10 +27,9 @@ struct HostileBankTests {
     let folder = try TemporaryFolder()
     let ledger = try Ledger(path: folder.path("bank.sqlite"))
     let book = try ListBook(path: folder.path("lists.sqlite"))
-    let pounds = try #require(Currency("GBP"))
-    try ledger.open("Current", pounds, balance: Money(units: 500_00, pounds))
-    try ledger.open("Savings", pounds, balance: Money(units: 50_00, pounds))
-    for name in ["Milkman", "Anna"] { try ledger.addPayee(name, pounds) }
+    try ledger.open("Current", .pound, balance: Money(units: 500_00, .pound))
+    try ledger.open("Savings", .pound, balance: Money(units: 50_00, .pound))
+    for name in ["Milkman", "Anna"] { try ledger.addPayee(name, .pound) }
     try book.createList("Groceries")
     let clock = ScriptClock(seed: UInt64(seed))
     let random = clock.environment.random
@@ -59,7 +58,7 @@ struct HostileBankTests {
         moves += 1
         // Exactly the amount that was asked about went, and only after a yes, and not while locked.
         let moved = zip(after, before).map { abs($0 - $1) }.max() ?? 0
-        #expect(question?.contains(" \(Money(units: moved, pounds)) from ") == true, "\(utterance)")
+        #expect(question?.contains(" \(Money(units: moved, .pound)) from ") == true, "\(utterance)")
         #expect(!isLocked)
       }
       question = nil

@@ -12,8 +12,7 @@ struct OtherWordsTests {
     to sentence: String, payees: [String] = [], language: Language = .english
   ) async throws -> String {
     let world = try PaymentWorld(savings: 100_00, [])
-    let pounds = try #require(Currency("GBP"))
-    for payee in payees { try world.ledger.addPayee(payee, pounds) }
+    for payee in payees { try world.ledger.addPayee(payee, .pound) }
     let conversation = try world.helper(language).newConversation()
     return await conversation.respond(to: sentence).dialogue.displayed
   }
@@ -132,8 +131,7 @@ struct OtherWordsTests {
   @Test("choose a name as it is written")
   func choice() async throws {
     let world = try PaymentWorld([])
-    let pounds = try #require(Currency("GBP"))
-    for payee in ["Tom 🎉", "Tom 🎄"] { try world.ledger.addPayee(payee, pounds) }
+    for payee in ["Tom 🎉", "Tom 🎄"] { try world.ledger.addPayee(payee, .pound) }
     try await converse(with: world.helper()) {
       user("pay Tom 20 from current")
       assistant("Which account: Tom 🎄 or Tom 🎉?")

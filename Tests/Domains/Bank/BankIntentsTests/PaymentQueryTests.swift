@@ -68,12 +68,11 @@ struct PaymentQueryTests {
 
   @Test("payments are found by what they were for")
   func purposes() async throws {
-    let pounds = try #require(Currency("GBP"))
-    let payee = try ledger.addPayee("Green Grocer", pounds)
+    let payee = try ledger.addPayee("Green Grocer", .pound)
     let day = try #require(CalendarDate("2026-11-16"))
     for (units, note) in [(12_50, "Lunch with Ben"), (9_00, "")] {
       try ledger.transfer(
-        Money(units: units, pounds), from: ledger.account(named: "Current").id, to: payee.id,
+        Money(units: units, .pound), from: ledger.account(named: "Current").id, to: payee.id,
         key: "purpose\(units)", time: Int(LocalClock.utc.time(day, minute: 600).secondsSince1970),
         day: day.dayNumber, note: note)
     }
@@ -116,11 +115,10 @@ struct PaymentQueryTests {
 
   @Test("of many payments, the number is told and the latest ones are listed")
   func many() async throws {
-    let pounds = try #require(Currency("GBP"))
     let day = try #require(CalendarDate("2026-11-10"))
     for units in 21...32 {
       try ledger.transfer(
-        Money(units: units * 100, pounds), from: ledger.account(named: "Savings").id,
+        Money(units: units * 100, .pound), from: ledger.account(named: "Savings").id,
         to: ledger.account(named: "Anna").id, key: "many\(units)",
         time: Int(LocalClock.utc.time(day, minute: 600).secondsSince1970), day: day.dayNumber)
     }
@@ -146,11 +144,10 @@ struct PaymentQueryTests {
 
   @Test("the days of payments are those of the user, wherever they were made")
   func timeZones() async throws {
-    let pounds = try #require(Currency("GBP"))
     let time = LocalClock.utc.time(try #require(CalendarDate("2026-09-10")), minute: 11 * 60)
     let (east, west) = (LocalClock { _ in 14 * 3600 }, LocalClock { _ in -12 * 3600 })
     try ledger.transfer(
-      Money(units: 1_00, pounds), from: ledger.account(named: "Current").id,
+      Money(units: 1_00, .pound), from: ledger.account(named: "Current").id,
       to: ledger.account(named: "Anna").id, key: "east", time: Int(time.secondsSince1970),
       day: east.reading(at: time).day)
     let condition = try PropertyQuery(where: .compare("time", .equals, .text("2026-09-09")))
@@ -199,9 +196,8 @@ struct PaymentQueryTests {
 
   @Test("the balance is shown where an account is asked for")
   func subtitles() async throws {
-    let pounds = try #require(Currency("GBP"))
     for (name, units) in [("Holiday One", 1_00), ("Holiday Two", 2_00)] {
-      _ = try ledger.open(name, pounds, balance: Money(units: units, pounds))
+      _ = try ledger.open(name, .pound, balance: Money(units: units, .pound))
     }
     let turn = try await helper().newConversation().respond(to: "how much is in holiday")
     try #require(turn.dialogue.spoken.hasPrefix("Which account"), "\(turn.dialogue)")

@@ -19,15 +19,14 @@ struct PaymentWorld {
     let folder = try TemporaryFolder()
     let ledger = try Ledger(path: folder.path("bank.sqlite"))
     (self.folder, self.ledger) = (folder, ledger)
-    let pounds = try #require(Currency("GBP"))
-    let current = try ledger.open("Current", pounds, balance: Money(units: 500_00, pounds))
-    _ = try ledger.open("Savings", pounds, balance: Money(units: savings, pounds))
-    for payee in ["Anna", "Ben"] { _ = try ledger.addPayee(payee, pounds) }
+    let current = try ledger.open("Current", .pound, balance: Money(units: 500_00, .pound))
+    _ = try ledger.open("Savings", .pound, balance: Money(units: savings, .pound))
+    for payee in ["Anna", "Ben"] { _ = try ledger.addPayee(payee, .pound) }
     for (place, payment) in payments.enumerated() {
       let day = try #require(CalendarDate(payment.date))
       let time = LocalClock.utc.time(day, minute: 600)
       try ledger.transfer(
-        Money(units: payment.units, pounds), from: current.id,
+        Money(units: payment.units, .pound), from: current.id,
         to: ledger.account(named: payment.to).id, key: "\(place)", time: Int(time.secondsSince1970),
         day: LocalClock.utc.reading(at: time).day)
     }

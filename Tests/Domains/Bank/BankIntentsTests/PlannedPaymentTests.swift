@@ -17,9 +17,8 @@ struct PlannedPaymentTests {
     let folder = try TemporaryFolder()
     let ledger = try Ledger(path: folder.path("bank.sqlite"))
     (self.folder, self.ledger) = (folder, ledger)
-    let pounds = try #require(Currency("GBP"))
-    _ = try ledger.open("Current", pounds, balance: Money(units: 100_00, pounds))
-    for name in ["Anna", "Ben"] { try ledger.addPayee(name, pounds) }
+    _ = try ledger.open("Current", .pound, balance: Money(units: 100_00, .pound))
+    for name in ["Anna", "Ben"] { try ledger.addPayee(name, .pound) }
     environment = ScriptClock(try Self.time("2026-11-18")).environment
   }
 
@@ -125,8 +124,7 @@ struct PlannedPaymentTests {
 
   @Test("wait for the day of their schedule, and are made only if there is enough")
   func waits() async throws {
-    let pounds = try #require(Currency("GBP"))
-    _ = try ledger.open("Savings", pounds)
+    _ = try ledger.open("Savings", .pound)
     try await converse(with: helper()) {
       user("transfer 70 to savings on the first of every month")
       assistant(
@@ -202,8 +200,7 @@ struct PlannedPaymentTests {
       "pay Anna 20 from current. Do it every month.",
     ])
   func orders(_ request: String) async throws {
-    let pounds = try #require(Currency("GBP"))
-    _ = try ledger.open("Savings", pounds, balance: Money(units: 100_00, pounds))
+    _ = try ledger.open("Savings", .pound, balance: Money(units: 100_00, .pound))
     try await converse(with: helper()) {
       user(request)
       assistant("Pay £20.00 from Current to Anna every month, first today. Shall I plan that?")
@@ -348,10 +345,9 @@ struct PlannedPaymentTests {
 
   @Test("with a schedule that cannot be read are not made, and that is told")
   func unreadable() throws {
-    let pounds = try #require(Currency("GBP"))
     let day = try #require(CalendarDate("2026-11-18")).dayNumber
     try ledger.addStandingOrder(
-      Money(units: 5_00, pounds), from: ledger.account(named: "Current").id,
+      Money(units: 5_00, .pound), from: ledger.account(named: "Current").id,
       to: ledger.account(named: "Anna").id, schedule: "sometimes", start: day, next: day, key: "k")
     #expect(
       try catchUp("2026-11-18") == [

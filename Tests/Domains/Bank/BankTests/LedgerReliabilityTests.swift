@@ -11,11 +11,10 @@ struct LedgerReliabilityTests {
     let folder = try TemporaryFolder()
     let path = folder.path("bank.sqlite")
     let ledger = try Ledger(path: path)
-    let pounds = try #require(Currency("GBP"))
     for name in ["A", "B", "C"] {
-      try ledger.open(name, pounds, balance: Money(units: 1_000_00, pounds))
+      try ledger.open(name, .pound, balance: Money(units: 1_000_00, .pound))
     }
-    for name in ["P", "Q"] { try ledger.addPayee(name, pounds) }
+    for name in ["P", "Q"] { try ledger.addPayee(name, .pound) }
     func total() throws -> Int { try ledger.accounts().reduce(0) { $0 + $1.balance.units } }
     #expect(try total() == 3_000_00)
 
@@ -50,7 +49,7 @@ struct LedgerReliabilityTests {
     for (key, _) in moved.prefix(200) {
       #expect(throws: BankError.keyReused) {
         try ledger.transfer(
-          Money(units: 1_000_000, pounds), from: accounts[0].id, to: accounts[1].id, key: key,
+          Money(units: 1_000_000, .pound), from: accounts[0].id, to: accounts[1].id, key: key,
           time: 0, day: 0)
       }
     }

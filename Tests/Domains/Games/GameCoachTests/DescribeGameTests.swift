@@ -1,27 +1,13 @@
-import CheckAnswer
-import DrawGame
 import IntentKit
 import IntentLanguage
 import IntentTesting
 import NumbersGame
-import SolveGame
 import Testing
 
 @testable import GameCoach
 
 @Suite("Questions about the game on the table")
 struct DescribeGameTests {
-  private func helper(
-    _ language: Language = .english, rules: Rules = .countdown
-  ) throws -> Assistant {
-    try Assistant(
-      plugins: [
-        Plugin(SolveGameHandler(rules: rules)), Plugin(CheckAnswerHandler(rules: rules)),
-        Plugin(DrawGameHandler(rules: rules)),
-      ] + CoachPlugins.all(rules: rules), language: language,
-      environment: ScriptClock(seed: 3).environment)
-  }
-
   /// The answer to each sentence, after a game was solved.
   private func answers(_ sentences: [String], after first: String) async throws -> [String] {
     let conversation = try helper().newConversation()
@@ -221,12 +207,6 @@ struct DescribeGameTests {
       ),
     ])
   func languages(_ code: String, _ first: String, _ answers: [String: String]) async throws {
-    let language = try #require(Language.all.first { $0.code == code })
-    let conversation = try helper(language).newConversation()
-    let solved = await conversation.respond(to: first)
-    #expect(solved.outcome?.invocation.intent == "SolveGame")
-    for (sentence, answer) in answers.sorted(by: { $0.key < $1.key }) {
-      #expect(await conversation.respond(to: sentence).dialogue.displayed == answer)
-    }
+    try await expect(answers, to: first, in: code)
   }
 }

@@ -1,23 +1,13 @@
-import CheckAnswer
-import DrawGame
 import GameParameters
 import IntentKit
 import IntentLanguage
 import IntentTesting
-import SolveGame
 import Testing
 
 @testable import GameCoach
 
 @Suite("Following up a game")
 struct EarlierGameTests {
-  private func helper(_ language: Language = .english) throws -> Assistant {
-    try Assistant(
-      plugins: [
-        Plugin(SolveGameHandler()), Plugin(CheckAnswerHandler()), Plugin(DrawGameHandler()),
-      ] + CoachPlugins.all(), language: language, environment: ScriptClock(seed: 3).environment)
-  }
-
   @Test("another one is another of what was told last")
   func another() async throws {
     try await converse(with: helper()) {
@@ -140,12 +130,6 @@ struct EarlierGameTests {
       ),
     ])
   func languages(_ code: String, _ first: String, _ answers: [String: String]) async throws {
-    let language = try #require(Language.all.first { $0.code == code })
-    let conversation = try helper(language).newConversation()
-    let solved = await conversation.respond(to: first)
-    #expect(solved.outcome?.invocation.intent == "SolveGame")
-    for (sentence, answer) in answers.sorted(by: { $0.key < $1.key }) {
-      #expect(await conversation.respond(to: sentence).dialogue.displayed == answer)
-    }
+    try await expect(answers, to: first, in: code)
   }
 }

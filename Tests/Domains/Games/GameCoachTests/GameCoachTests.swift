@@ -1,5 +1,3 @@
-import CheckAnswer
-import DrawGame
 import GameParameters
 import IntentKit
 import IntentLanguage
@@ -13,13 +11,6 @@ import Testing
 
 @Suite("What one asks after a game")
 struct GameCoachTests {
-  private func helper(_ language: Language = .english) throws -> Assistant {
-    try Assistant(
-      plugins: [
-        Plugin(SolveGameHandler()), Plugin(CheckAnswerHandler()), Plugin(DrawGameHandler()),
-      ] + CoachPlugins.all(), language: language, environment: ScriptClock(seed: 3).environment)
-  }
-
   /// The values of a game with 25, 50, 75, 100, 6 and another number.
   private func game(_ target: Int, with number: Int) -> [String: IntentValue] {
     [

@@ -96,11 +96,3 @@ struct OpenBookIntent: Intent {
   static let summary: Summary = "Open {book}"
   @Parameter(prompt: "Which book?") var book: BookEntity
 }
-
-struct OpenBookHandler: IntentHandler {
-  func handle(
-    _ intent: OpenBookIntent, context: HandlingContext
-  ) async throws -> IntentResponse<Nothing> {
-    .success("Opening book \(intent.book.id).")
-  }
-}

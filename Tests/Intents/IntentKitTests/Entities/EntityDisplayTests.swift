@@ -7,7 +7,11 @@ import Testing
 @Suite("What is shown of entities")
 struct EntityDisplayTests {
   private func helper(_ books: [BookEntity] = BookEntity.all) throws -> Assistant {
-    try Assistant(plugins: [Plugin(OpenBookHandler(), entities: BookQuery(books: books))])
+    try Assistant(plugins: [
+      Plugin(OpenBookIntent.self, entities: BookQuery(books: books)) { intent, _ in
+        .success("Opening book \(intent.book.id).")
+      }
+    ])
   }
 
   @Test("entities of one name are told apart by their subtitles, which can be said")

@@ -109,20 +109,13 @@ private struct TakeIntent: Intent {
   @Parameter(prompt: "What?") var thing: String
 }
 
-private struct PutHandler: IntentHandler {
-  func handle(_ intent: PutIntent, context: HandlingContext) async throws -> IntentResponse<Nothing>
-  {
-    var undo = TakeIntent()
-    undo.thing = intent.thing
-    return .success("It's there.", undo: intent.thing == "stone" ? nil : undo)
-  }
+private let put = Plugin(PutIntent.self) { intent, _ in
+  var undo = TakeIntent()
+  undo.thing = intent.thing
+  return .success("It's there.", undo: intent.thing == "stone" ? nil : undo)
 }
 
-private struct TakeHandler: IntentHandler {
-  func handle(_ intent: TakeIntent, context: HandlingContext) async throws -> IntentResponse<
-    Nothing
-  > { .success("It's gone.") }
-}
+private let take = Plugin(TakeIntent.self) { _, _ in .success("It's gone.") }
 
 @Suite("Undo")
 struct UndoTests {
@@ -131,7 +124,7 @@ struct UndoTests {
   )
   func undo() async throws {
     let helper = try Assistant(
-      plugins: [Plugin(PutHandler()), Plugin(TakeHandler()), Plugin(AddNumbersHandler())])
+      plugins: [put, take, Plugin(AddNumbersHandler())])
     try await converse(with: helper) {
       user("undo")
       assistant("There's nothing to repeat or undo.")

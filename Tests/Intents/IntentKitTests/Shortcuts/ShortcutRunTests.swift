@@ -169,7 +169,9 @@ struct ShortcutRunTests {
       actions: [.step(.init("Reset")), .step(.init("Roll"))])
     let table = Table([(1, 2), (3, 4)])
     let helper = try Assistant(
-      plugins: [Plugin(RollHandler(table: table)), Plugin(ResetHandler())],
+      plugins: [
+        Plugin(RollHandler(table: table)), Plugin(ResetIntent.self) { _, _ in .success("Reset.") },
+      ],
       shortcuts: [
         shortcut, Shortcut(id: "a b", name: "No id", actions: []),
         Shortcut(id: "10", name: " ", actions: []),
@@ -187,12 +189,6 @@ struct ShortcutRunTests {
   private struct ResetIntent: Intent {
     static let title = "Reset the table"
     static let risk = Risk.reversible
-  }
-
-  private struct ResetHandler: IntentHandler {
-    func handle(
-      _ intent: ResetIntent, context: HandlingContext
-    ) async throws -> IntentResponse<Nothing> { .success("Reset.") }
   }
 
   @Test("can be left, by a word or for something else")

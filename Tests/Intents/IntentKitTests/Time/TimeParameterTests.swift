@@ -22,12 +22,8 @@ private struct PlanIntent: Intent {
   @Parameter(prompt: "On which day?") var day: CalendarDate?
 }
 
-private struct PlanHandler: IntentHandler {
-  func handle(
-    _ intent: PlanIntent, context: HandlingContext
-  ) async throws -> IntentResponse<Nothing> {
-    .success("Planned for \(intent.due).")
-  }
+private let plan = Plugin(PlanIntent.self) { intent, _ in
+  .success("Planned for \(intent.due).")
 }
 
 /// An intent that is always confirmed.
@@ -40,12 +36,8 @@ private struct LaunchIntent: Intent {
   @Parameter(prompt: "When?") var due: CalendarMoment
 }
 
-private struct LaunchHandler: IntentHandler {
-  func handle(
-    _ intent: LaunchIntent, context: HandlingContext
-  ) async throws -> IntentResponse<Nothing> {
-    .success("Launching on \(intent.due).")
-  }
+private let launch = Plugin(LaunchIntent.self) { intent, _ in
+  .success("Launching on \(intent.due).")
 }
 
 @Suite("Parameters about time, on Wednesday 18 November 2026 at 14:30")
@@ -55,7 +47,7 @@ struct TimeParameterTests {
   init() throws {
     let date = try #require(CalendarDate("2026-11-18"))
     helper = try Assistant(
-      plugins: [Plugin(PlanHandler()), Plugin(LaunchHandler())],
+      plugins: [plan, launch],
       environment: ScriptClock(LocalClock.utc.time(date, minute: 14 * 60 + 30)).environment)
   }
 
