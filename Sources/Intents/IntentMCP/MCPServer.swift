@@ -33,12 +33,9 @@ public struct MCPServer: Sendable {
   /// The revisions of the protocol that are spoken, by their dates.
   public static let revisions = ProtocolVersion.allCases.map(\.rawValue)
 
-  /// Answers a request of the stateless revision, for transports without sessions.
+  /// Answers a request of the stateless revision, for transports without sessions; `nil` to
+  /// notifications. The notifications that belong to the request come before its answer.
   ///
-  /// - Parameters:
-  ///   - message: The message.
-  ///   - notify: Called with the notifications that belong to the request, before it is answered.
-  /// - Returns: The answer; `nil` to notifications.
   /// - Throws: ``MCPError`` if the message is no request of the stateless revision.
   public func answer(
     _ message: JSON, notify: @escaping @Sendable (JSON) -> Void = { _ in }

@@ -3,13 +3,10 @@ import GRDB
 import SharedDatabase
 
 extension FileMemory {
-  /// Random bytes that only programs that can read the file know, such as the secret of a seal. They are
-  /// made when they are first asked for, and are the same from then on, until everything is erased.
+  /// Random bytes for a purpose that only programs that can read the file know, such as the secret
+  /// of a seal. They are made when they are first asked for, and are the same from then on, until
+  /// everything is erased.
   ///
-  /// - Parameters:
-  ///   - name: The purpose of the bytes.
-  ///   - count: The number of bytes to create.
-  /// - Returns: The bytes.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func secret(_ name: String, count: Int = 32) throws -> [UInt8] {
     var generator = SystemRandomNumberGenerator()

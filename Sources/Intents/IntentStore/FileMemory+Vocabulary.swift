@@ -103,14 +103,9 @@ extension FileMemory {
       }
   }
 
-  /// Removes a word, or some of its pronunciations.
+  /// Removes some pronunciations of a word; the whole word if none are given, or none is left.
+  /// Returns whether all of these existed.
   ///
-  /// - Parameters:
-  ///   - name: The name of the word.
-  ///   - kind: The kind of the word.
-  ///   - pronunciations: The pronunciations to remove; if empty, or if none is left, the whole word
-  ///     is removed.
-  /// - Returns: Whether all of these existed.
   /// - Throws: `StorageError` if the write fails.
   public func removeWord(
     _ name: String, kind: String?, pronunciations: [String]

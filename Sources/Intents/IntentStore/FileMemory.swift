@@ -17,11 +17,9 @@ public struct FileMemory: IntentMemory, DatabaseFile {
   public let database: SQLiteFile
   let retention: Retention
 
-  /// Opens a file, or creates it.
+  /// Opens a file, or creates it in a folder that exists. The ages of retention are relative to the
+  /// latest donation.
   ///
-  /// - Parameters:
-  ///   - path: The path of the file. Its folder must exist.
-  ///   - retention: The limits on stored donations; ages are relative to the latest donation.
   /// - Throws: `StorageError` if the file is damaged, belongs to another application, has another
   ///   version, is read-only, or cannot be created. The file is then unchanged.
   public init(path: String, retention: Retention = Retention()) throws(StorageError) {

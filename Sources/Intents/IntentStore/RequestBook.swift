@@ -113,12 +113,10 @@ public struct RequestBook: DatabaseFile {
     }
   }
 
-  /// Looks up what became of a request.
+  /// Looks up what became of the request of a client's key by a time, in seconds since 1970:
+  /// ``Record/running`` or ``Record/answered(_:)``; `nil` if there is no such request, or it is not
+  /// kept any more.
   ///
-  /// - Parameters:
-  ///   - key: The client's key.
-  ///   - time: The time, in seconds since 1970.
-  /// - Returns: ``Record/running`` or ``Record/answered(_:)``; `nil` if there is no such request, or it is not kept any more.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func record(of key: String, at time: Int) throws -> Record? {
     try database.read { db in

@@ -216,13 +216,9 @@ extension Ledger {
       time: try known.decode(atIndex: 4), note: try known.decode(atIndex: 5))
   }
 
-  /// The statement of an account.
+  /// The lines of the statement of an account, the latest first; by default on all days, which are
+  /// those of the user's calendar, counted from 1 January 1970.
   ///
-  /// - Parameters:
-  ///   - id: The identifier of the account.
-  ///   - limit: The maximum number of lines.
-  ///   - days: The days in the user's calendar, counted from 1 January 1970; all of them by default.
-  /// - Returns: The lines, the latest first.
   /// - Throws: ``BankError/unknownAccount(_:)`` if the account does not exist; `StorageError` if
   ///   the file cannot be accessed.
   public func statement(

@@ -48,11 +48,9 @@ public struct Ledger: DatabaseFile {
     }
   }
 
-  /// The account with a name.
+  /// The account with a name. Case, the number of spaces and the composition of characters are
+  /// ignored.
   ///
-  /// - Parameter name: The name; case, the number of spaces and the composition of characters are
-  ///   ignored.
-  /// - Returns: The account.
   /// - Throws: ``BankError/unknownAccount(_:)`` if there is none; `StorageError` if the file cannot
   ///   be accessed.
   public func account(named name: String) throws -> Account {

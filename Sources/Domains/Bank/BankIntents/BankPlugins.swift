@@ -3,13 +3,8 @@ public import IntentLanguage
 
 /// The plug-ins of the bank intents.
 public enum BankPlugins {
-  /// All bank intents.
-  ///
-  /// - Parameters:
-  ///   - language: The language of the account names.
-  ///   - clock: The user's time zone, which determines when a day begins.
-  ///   - ledger: The source of the ledger, which is opened on first use.
-  /// - Returns: The plug-ins.
+  /// All bank intents, with account names in a language. A day begins as the clock says; the ledger
+  /// is opened on first use.
   public static func all(
     language: Language = .english, clock: LocalClock = .system, _ ledger: @escaping LedgerSource
   ) -> [Plugin] {

@@ -23,14 +23,9 @@ extension HandlingContext {
     return which == .previous ? others.first : others.last
   }
 
-  /// The numbers of the game that is meant by a target: of an earlier game with that target, unless other numbers were said than those of
-  /// the latest one.
-  ///
-  /// - Parameters:
-  ///   - target: The target; that of the latest game if `nil`.
-  ///   - numbers: The numbers, which can be those of the latest game; `nil` if none are known.
-  ///   - rules: The rules of the games.
-  /// - Returns: The numbers; `nil` if there was no game.
+  /// The numbers of the game that is meant by a target, or by the latest game without one: of an
+  /// earlier game with that target, unless other numbers were said than those of the latest one;
+  /// `nil` if there was no game.
   public func numbers(for target: Int?, or numbers: [Int]?, _ rules: Rules) -> [Int]? {
     let games = recentGames(rules)
     guard let latest = games.first, numbers == nil || numbers == latest.numbers else {

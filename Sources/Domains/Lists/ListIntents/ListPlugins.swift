@@ -3,12 +3,7 @@ public import IntentLanguage
 
 /// The plug-ins of the list intents.
 public enum ListPlugins {
-  /// All list intents.
-  ///
-  /// - Parameters:
-  ///   - language: The language of the list names.
-  ///   - book: The source of the list book, which is opened on first use.
-  /// - Returns: The plug-ins.
+  /// All list intents, with list names in a language. The list book is opened on first use.
   public static func all(
     language: Language = .english, _ book: @escaping BookSource
   ) -> [Plugin] {

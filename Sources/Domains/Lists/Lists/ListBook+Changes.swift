@@ -9,11 +9,7 @@ extension ListBook {
   ///   accessed.
   @discardableResult
   public func createList(_ name: String) throws -> ItemList {
-    let list = ItemList(id: Naming.newID(), name: Self.plain(name), items: [])
-    return try change(list.id) {
-      $0 = list
-      return ("Made the list \(list.name)", list)
-    }
+    try add([], toNew: name)
   }
 
   /// Renames a list.
@@ -40,11 +36,8 @@ extension ListBook {
     }
   }
 
-  /// Moves a list to another position.
+  /// Moves a list to another zero-based position; to the end if it is too large.
   ///
-  /// - Parameters:
-  ///   - id: The identifier of the list.
-  ///   - place: The new zero-based position; the end if it is too large.
   /// - Throws: ``ListError/noSuchList`` if the list does not exist; `StorageError` if the file
   ///   cannot be accessed.
   public func moveList(_ id: String, to place: Int) throws {
@@ -162,14 +155,11 @@ extension ListBook {
     try changeList(id) { list in
       let texts = try Self.texts(items, list)
       guard text == nil || items.count == 1 else { throw ListError.oneText }
-      for item in items {
-        guard let place = list.items.firstIndex(where: { $0.id == item }) else {
-          throw ListError.noSuchItem
-        }
+      for place in list.items.indices where items.contains(list.items[place].id) {
         if let text {
           let key = Naming.key(text)
           if let other = list.items.first(where: {
-            $0.id != item && Naming.key($0.text) == key
+            $0.id != list.items[place].id && Naming.key($0.text) == key
           }) {
             throw ListError.itemTaken(other.text)
           }
@@ -193,12 +183,8 @@ extension ListBook {
     }
   }
 
-  /// Moves an item to another position on its list.
+  /// Moves an item to another zero-based position on its list; to the end if it is too large.
   ///
-  /// - Parameters:
-  ///   - item: The identifier of the item.
-  ///   - place: The new zero-based position; the end if it is too large.
-  ///   - id: The identifier of its list.
   /// - Throws: ``ListError`` if the item is not on the list, or the list does not exist;
   ///   `StorageError` if the file cannot be accessed.
   public func moveItem(_ item: String, to place: Int, on id: String) throws {

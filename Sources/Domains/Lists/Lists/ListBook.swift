@@ -74,11 +74,9 @@ public struct ListBook: DatabaseFile {
     try database.read { try Self.list(id, $0) }
   }
 
-  /// The list with a name.
+  /// The list with a name. Case, the number of spaces and the composition of characters are
+  /// ignored.
   ///
-  /// - Parameter name: The name; case, the number of spaces and the composition of characters are
-  ///   ignored.
-  /// - Returns: The list.
   /// - Throws: ``ListError/unknownList(_:)`` if there is none; `StorageError` if the file cannot be
   ///   accessed.
   public func list(named name: String) throws -> ItemList {

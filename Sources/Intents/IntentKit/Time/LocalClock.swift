@@ -42,13 +42,8 @@ public struct LocalClock: Sendable {
     return LocalTime(seconds: time.secondsSince1970 + Int64(offset(time)))
   }
 
-  /// The point in time of a local time and date. A repeated local time, when clocks go back, gives
-  /// either point; a skipped one, when they go forward, is off by an hour.
-  ///
-  /// - Parameters:
-  ///   - date: The date.
-  ///   - minute: The minutes since midnight.
-  /// - Returns: The point in time.
+  /// The point in time of a local date, some minutes after midnight. A repeated local time, when
+  /// clocks go back, gives either point; a skipped one, when they go forward, is off by an hour.
   public func time(_ date: CalendarDate, minute: Int) -> Timestamp {
     let local = Int64(date.dayNumber) * 86400 + Int64(minute) * 60
     let guess = Timestamp(
