@@ -15,16 +15,12 @@ private final class GeneratorHandle: Handle {
 public func nr_generator_open(
   _ rules: OpaquePointer?, _ seed: UInt64, _ out: UnsafeMutablePointer<OpaquePointer?>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let place = try NumberRaceC.out(out)
-    do throws(GameGeneratorError) {
-      let rules = RulesHandle.rules(rules)
-      // Targets without a bound are as good as none to draw from.
-      guard rules.targets.upperBound < 1 << 31 else { throw .noTiles(rules) }
-      GeneratorHandle(try GameGenerator(rules: rules, seed: seed)).handOut(to: place)
-    } catch {
-      throw Failure(NR_ILLEGAL_RULES, error.description)
-    }
+    let rules = RulesHandle.rules(rules)
+    // Targets without a bound are as good as none to draw from.
+    guard rules.targets.upperBound < 1 << 31 else { throw GameGeneratorError.noTiles(rules) }
+    GeneratorHandle(try GameGenerator(rules: rules, seed: seed)).handOut(to: place)
   }
 }
 
@@ -41,7 +37,7 @@ private struct DrawChoice: Sendable {
   let isDistinct: Bool
   let type: nr_type
 
-  init(_ pointer: UnsafePointer<nr_draw_options>?) throws(Failure) {
+  init(_ pointer: UnsafePointer<nr_draw_options>?) throws {
     let options = try nr_draw_options.read(pointer, or: "options")
     large = options.has_large == 0 ? nil : Int(options.large)
     ratings = try drawnRatings(options.least_rating, options.most_rating)
@@ -49,7 +45,7 @@ private struct DrawChoice: Sendable {
       steps = nil
     } else {
       guard options.least_steps >= 0, options.least_steps <= options.most_steps else {
-        throw .argument(
+        throw Failure.argument(
           "there are no solutions of \(options.least_steps) to \(options.most_steps) steps")
       }
       steps = Int(options.least_steps)...Int(options.most_steps)
@@ -58,18 +54,18 @@ private struct DrawChoice: Sendable {
     isDistinct = options.distinct != 0
     type = options.type
     guard type == NR_INT32 || type == NR_INT64 else {
-      throw .argument("options->type is \(type), which is no type of elements")
+      throw Failure.argument("options->type is \(type), which is no type of elements")
     }
   }
 }
 
 /// The ratings of games that are drawn; `nil` for all.
-func drawnRatings(_ least: Int32, _ most: Int32) throws(Failure) -> ClosedRange<Int>? {
+func drawnRatings(_ least: Int32, _ most: Int32) throws -> ClosedRange<Int>? {
   if least == 0, most == 0 { return nil }
   guard Difficulty.ratings.contains(Int(least)), Difficulty.ratings.contains(Int(most)),
     least <= most
   else {
-    throw .argument("there are no ratings from \(least) to \(most): they are 1 to 5")
+    throw Failure.argument("there are no ratings from \(least) to \(most): they are 1 to 5")
   }
   return Int(least)...Int(most)
 }
@@ -107,12 +103,13 @@ public func nr_draw(
   _ targets: UnsafeMutableRawPointer?, _ results: UnsafeMutablePointer<nr_results>?,
   _ drawn: UnsafeMutablePointer<Int>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     drawn?.pointee = 0
     let handle = try GeneratorHandle.of(generator, "generator")
     let choice = try DrawChoice(options)
     guard (0...Games.maximumCount).contains(count) else {
-      throw .argument("\(UInt(bitPattern: count)) games are too many: at most 2^31 - 1 are allowed")
+      throw Failure.argument(
+        "\(UInt(bitPattern: count)) games are too many: at most 2^31 - 1 are allowed")
     }
     let start = handle.generator.withLock { $0 }
     let arrays = DrawnArrays(
@@ -120,29 +117,23 @@ public func nr_draw(
       type: choice.type, width: start.rules.numberCount.upperBound)
     // One thread at a time uses it, and the memory is nobody else's until the call ends.
     nonisolated(unsafe) let pointer = results
-    let room = try results.map { results throws(Failure) in try Results(results, count: count) }
+    let room = try results.map { try Results($0, count: count) }
     let written = Mutex(0)
     let isTimed = (limits?.pointee.seconds ?? 0) > 0
-    let outcome = Result { () throws(Failure) in
-      try Work.within(limits, total: count) { work throws(Failure) in
-        // The generator is locked while it draws, so that each game is drawn once.
-        let result: Result<Void, Failure> = handle.generator.withLock { generator in
-          Result { () throws(Failure) in
-            var drawing = Drawing(generator: generator, choice: choice, room: room, arrays: arrays)
-            drawing.isTimed = isTimed
-            defer {
-              generator = drawing.generator
-              written.withLock { $0 = drawing.written }
-            }
-            try drawing.draw(count, work)
-            if let room, let pointer { try room.finish(pointer, drawing.end) }
-          }
+    defer { drawn?.pointee = written.withLock { $0 } }
+    try Work.within(limits, total: count) { work in
+      // The generator is locked while it draws, so that each game is drawn once.
+      try handle.generator.withLock { generator in
+        var drawing = Drawing(
+          generator: generator, choice: choice, room: room, arrays: arrays, isTimed: isTimed)
+        defer {
+          generator = drawing.generator
+          written.withLock { $0 = drawing.written }
         }
-        try result.get()
+        try drawing.draw(count, work)
+        if let room, let pointer { try room.finish(pointer, drawing.end) }
       }
     }
-    drawn?.pointee = written.withLock { $0 }
-    try outcome.get()
   }
 }
 
@@ -153,26 +144,21 @@ private struct Drawing {
   let choice: DrawChoice
   let room: Results?
   let arrays: DrawnArrays
+  /// Whether time may be up before all are drawn: what is solved by then is to be written.
+  let isTimed: Bool
   var written = 0
   var end = Results.End()
-  /// Whether time may be up before all are drawn: what is solved by then is to be written.
-  var isTimed = false
-  private var seen: Set<GameKey> = []
+  var seen: Set<GameKey> = []
 
-  init(generator: GameGenerator, choice: DrawChoice, room: Results?, arrays: DrawnArrays) {
-    self.generator = generator
-    self.choice = choice
-    self.room = room
-    self.arrays = arrays
+  private var stopped: Failure {
+    Failure(NR_STOPPED, "the limit was reached after \(written) games")
   }
 
   /// Games are drawn in lots, whose solutions are found together.
-  mutating func draw(_ count: Int, _ work: Work) throws(Failure) {
+  mutating func draw(_ count: Int, _ work: Work) throws {
     var fruitless = 0
     while written < count {
-      guard work.limit.shouldContinue() else {
-        throw Failure(NR_STOPPED, "the limit was reached after \(written) games")
-      }
+      guard work.limit.shouldContinue() else { throw stopped }
       let before = written
       try drawLot(count, work)
       fruitless = written > before ? 0 : fruitless + 1
@@ -185,7 +171,7 @@ private struct Drawing {
     }
   }
 
-  private mutating func drawLot(_ count: Int, _ work: Work) throws(Failure) {
+  private mutating func drawLot(_ count: Int, _ work: Work) throws {
     var lot = DrawnLot(generator)
     try lot.draw(lotCount(count - written), large: choice.large)
     var used = 0
@@ -218,7 +204,7 @@ private struct Drawing {
   private mutating func write(
     _ games: [Game], _ range: Range<Int>, _ solved: SolvedGames?, upTo count: Int,
     _ used: inout Int, _ work: Work
-  ) throws(Failure) {
+  ) throws {
     let ratings = solved.flatMap { self.ratings(of: $0, range, upTo: count - written, work) }
     var texts = Results.Texts()
     let first = written
@@ -226,14 +212,10 @@ private struct Drawing {
       used = index + 1
       let game = games[index]
       if let solved {
-        guard case .success(let solution) = solved.solution(at: index) else {
-          throw Failure(NR_STOPPED, "the limit was reached after \(written) games")
-        }
+        guard case .success(let solution) = solved.solution(at: index) else { throw stopped }
         if !mayBeWanted(solution) { continue }
         if let wanted = choice.ratings {
-          guard let rating = ratings?[index - range.lowerBound] else {
-            throw Failure(NR_STOPPED, "the limit was reached after \(written) games")
-          }
+          guard let rating = ratings?[index - range.lowerBound] else { throw stopped }
           if !wanted.contains(rating) { continue }
         }
         if !isNew(game) { continue }
@@ -312,15 +294,11 @@ private struct DrawnLot {
     last = generator
   }
 
-  mutating func draw(_ count: Int, large: Int?) throws(Failure) {
+  mutating func draw(_ count: Int, large: Int?) throws {
     games.reserveCapacity(count)
-    do throws(GameGeneratorError) {
-      for index in 0..<count {
-        if index % Self.stateDistance == 0 { states.append(last) }
-        games.append(try last.next(large: large))
-      }
-    } catch {
-      throw .argument(error.description)
+    for index in 0..<count {
+      if index % Self.stateDistance == 0 { states.append(last) }
+      games.append(try last.next(large: large))
     }
   }
 

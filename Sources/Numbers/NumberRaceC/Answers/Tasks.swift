@@ -14,19 +14,15 @@ public func nr_task_named(
   _ name: UnsafePointer<CChar>?, _ options: UnsafeMutablePointer<nr_verify_options>?,
   _ out: UnsafeMutablePointer<OpaquePointer?>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let place = try NumberRaceC.out(out)
     let options = try given(options, "options")
     try nr_verify_options.check(options, "options")
     let name = try string(name, "name")
-    do throws(UnknownTask) {
-      let task = try AnswerTask(preset: name)
-      var found = nr_verify_options()
-      found.flags = task.options.rawValue | (task.allowsAnyGame ? UInt32(NR_ANY_GAME) : 0)
-      nr_verify_options.write(found, to: options)
-      RulesHandle(task.rules).handOut(to: place)
-    } catch {
-      throw .argument(error.description)
-    }
+    let task = try AnswerTask(preset: name)
+    var found = nr_verify_options()
+    found.flags = task.options.rawValue | (task.allowsAnyGame ? UInt32(NR_ANY_GAME) : 0)
+    nr_verify_options.write(found, to: options)
+    RulesHandle(task.rules).handOut(to: place)
   }
 }

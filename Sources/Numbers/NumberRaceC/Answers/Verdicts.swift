@@ -10,17 +10,18 @@ struct Judging: Sendable {
   let findsClosest: Bool
   let allowsAnyGame: Bool
 
-  init(_ pointer: UnsafePointer<nr_verify_options>?) throws(Failure) {
+  init(_ pointer: UnsafePointer<nr_verify_options>?) throws {
     let given = try nr_verify_options.read(pointer, or: "options")
     let flags = Int(given.flags)
     guard flags & ~63 == 0 else {
-      throw .argument("options->flags is \(flags), which has flags that are not known")
+      throw Failure.argument("options->flags is \(flags), which has flags that are not known")
     }
     guard (0...NR_CREDIT_DISTANCE).contains(Int(given.credit)) else {
-      throw .argument("options->credit is \(given.credit), but must be 0 to \(NR_CREDIT_DISTANCE)")
+      throw Failure.argument(
+        "options->credit is \(given.credit), but must be 0 to \(NR_CREDIT_DISTANCE)")
     }
     guard given.window <= AnswerVerifier.maximumWindow else {
-      throw .argument(
+      throw Failure.argument(
         "options->window is \(given.window): at most \(AnswerVerifier.maximumWindow) bytes are "
           + "looked at")
     }
@@ -35,7 +36,7 @@ struct Judging: Sendable {
   var verifier: AnswerVerifier { AnswerVerifier(options: options, window: window) }
 
   /// Checks that there can be answers to numbers and a target.
-  func check(_ numbers: [Int], _ target: Int, _ rules: Rules) throws(Failure) {
+  func check(_ numbers: [Int], _ target: Int, _ rules: Rules) throws {
     let problem = AnswerTask.problem(
       numbers: numbers, target: target, rules: rules, allowsAnyGame: allowsAnyGame)
     if let problem { throw Failure(NR_ILLEGAL_GAME, problem) }
@@ -45,7 +46,7 @@ struct Judging: Sendable {
   func complete(
     _ verdict: AnswerVerifier.Verdict, _ numbers: [Int], _ target: Int, _ closest: Int?,
     limit: SearchLimit = .never
-  ) throws(Failure) -> nr_verdict_kind {
+  ) throws -> nr_verdict_kind {
     guard verdict.kind == .off, findsClosest, closest == nil,
       let game = try? Game(numbers: numbers, target: target, rules: .free)
     else { return verdict.kind.coded }
@@ -54,7 +55,7 @@ struct Judging: Sendable {
       return (verdict.distance ?? .max) <= best.distance
         ? nr_verdict_kind(NR_CLOSEST) : verdict.kind.coded
     } catch {
-      if case .stopped = error { throw Failure(error) }
+      if case .stopped = error { throw error }
       // The smallest distance stays unknown where results are too large.
       return verdict.kind.coded
     }
@@ -134,8 +135,8 @@ private func judge(
   _ rules: OpaquePointer?, _ numbers: UnsafePointer<Int64>?, _ count: Int, _ target: Int64,
   _ options: UnsafePointer<nr_verify_options>?, _ closest: Int64,
   _ verdict: UnsafeMutablePointer<nr_verdict>?, _ message: TextBuffer,
-  _ body: (inout AnswerVerifier, [Int], Int) throws(Failure) -> (AnswerVerifier.Verdict, String?)
-) throws(Failure) {
+  _ body: (inout AnswerVerifier, [Int], Int) throws -> (AnswerVerifier.Verdict, String?)
+) throws {
   let judging = try Judging(options)
   let rules = RulesHandle.rules(rules)
   let numbers = try integers(numbers, count, "numbers")
@@ -162,11 +163,11 @@ public func nr_check(
   _ verdict: UnsafeMutablePointer<nr_verdict>?, _ message: UnsafeMutablePointer<CChar>?,
   _ capacity: Int, _ length: UnsafeMutablePointer<Int>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let text = try string(text, length: text_length, "text")
     let message = try TextBuffer(message, capacity, length)
     try judge(rules, numbers, count, target, options, closest, verdict, message) {
-      verifier, numbers, target throws(Failure) in
+      verifier, numbers, target in
       let (found, error) = verifier.check(
         text, numbers: numbers, target: target, closest: knownDistance(closest))
       return (found, error?.description)
@@ -183,11 +184,11 @@ public func nr_verify(
   _ verdict: UnsafeMutablePointer<nr_verdict>?, _ message: UnsafeMutablePointer<CChar>?,
   _ capacity: Int, _ length: UnsafeMutablePointer<Int>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let text = try bytes(text, text_length, "text")
     let message = try TextBuffer(message, capacity, length)
     try judge(rules, numbers, count, target, options, closest, verdict, message) {
-      verifier, numbers, target throws(Failure) in
+      verifier, numbers, target in
       let found = verifier.verify(
         text, numbers: numbers, target: target, closest: knownDistance(closest))
       return (found, nil)
@@ -201,14 +202,11 @@ public func nr_expression_rewrite(
   _ text: UnsafePointer<CChar>?, _ text_length: Int, _ notation: nr_notation,
   _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let text = try string(text, length: text_length, "text")
     let notation = try NotationChoice(notation)
     let buffer = try TextBuffer(buffer, capacity, length)
-    let expression = try failing({ Failure(NR_UNREADABLE, $0.description) }) {
-      () throws(ParseError) in
-      try NumbersGame.Expression(parsing: text)
-    }
+    let expression = try NumbersGame.Expression(parsing: text)
     try buffer.write(notation.text(expression))
   }
 }

@@ -18,14 +18,15 @@ struct Games: Sendable {
 
   init(
     _ pointer: UnsafePointer<nr_games>?, needsTargets: Bool = true
-  ) throws(Failure) {
+  ) throws {
     let games = try nr_games.read(try given(pointer, "games"), "games")
     guard (0...Self.maximumCount).contains(games.count) else {
-      throw .argument(
+      throw Failure.argument(
         "games->count is \(UInt(bitPattern: games.count)): at most 2^31 - 1 are allowed")
     }
     guard (0...1000).contains(games.width) else {
-      throw .argument("games->width is \(UInt(bitPattern: games.width)): at most 1,000 are allowed")
+      throw Failure.argument(
+        "games->width is \(UInt(bitPattern: games.width)): at most 1,000 are allowed")
     }
     count = games.count
     rules = RulesHandle.rules(games.rules)
@@ -34,13 +35,13 @@ struct Games: Sendable {
     columnStride = strideInBytes(games.column_stride, contiguous: size)
     rowStride = strideInBytes(games.row_stride, contiguous: size * width)
     guard columnStride.magnitude <= 1 << 31, rowStride.magnitude <= 1 << 40 else {
-      throw .argument("the strides of games are too large")
+      throw Failure.argument("the strides of games are too large")
     }
     // Where there are no games, there need be no memory.
     let nowhere = UnsafeRawPointer(bitPattern: 8)
     numbers = try IntegerArray(
       games.numbers ?? (count == 0 || width == 0 ? nowhere : nil), games.numbers_type, "numbers")
-    offsets = try games.offsets.map { offsets throws(Failure) in
+    offsets = try games.offsets.map { offsets in
       try IntegerArray(offsets, games.offsets_type, "offsets")
     }
     targets =
@@ -90,12 +91,10 @@ struct Games: Sendable {
   func target(_ index: Int) -> Int { targets.map { Int(clamping: $0[index]) } ?? 0 }
 
   /// A game, if it keeps its rules.
-  func game(_ index: Int) throws(Failure) -> Game {
+  func game(_ index: Int) throws -> Game {
     guard let numbers = numbers(index) else {
-      throw .argument("the offsets of game \(index) are not in order, or too far apart")
+      throw Failure.argument("the offsets of game \(index) are not in order, or too far apart")
     }
-    return try failing(Failure.init) { () throws(GameError) in
-      try Game(numbers: numbers, target: target(index), rules: rules)
-    }
+    return try Game(numbers: numbers, target: target(index), rules: rules)
   }
 }

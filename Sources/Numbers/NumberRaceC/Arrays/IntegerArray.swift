@@ -10,10 +10,10 @@ struct IntegerArray: @unchecked Sendable {
 
   init(
     _ start: UnsafeRawPointer?, _ type: nr_type, stride: Int? = nil, _ name: StaticString
-  ) throws(Failure) {
+  ) throws {
     self.start = try given(start, name)
     guard type == NR_INT32 || type == NR_INT64 else {
-      throw .argument("\(name)_type is \(type), which is no type of elements")
+      throw Failure.argument("\(name)_type is \(type), which is no type of elements")
     }
     isWide = type == NR_INT64
     self.stride = stride ?? (isWide ? 8 : 4)

@@ -9,13 +9,13 @@ struct Results: @unchecked Sendable {
   private let notation: NotationChoice
   private let count: Int
 
-  init(_ pointer: UnsafeMutablePointer<nr_results>, count: Int) throws(Failure) {
+  init(_ pointer: UnsafeMutablePointer<nr_results>, count: Int) throws {
     try nr_results.check(pointer, "results")
     room = pointer.pointee
     self.count = count
     notation = try NotationChoice(room.notation)
     guard room.text == nil || room.text_offsets != nil else {
-      throw .argument("results->text_offsets must not be NULL if results->text is not")
+      throw Failure.argument("results->text_offsets must not be NULL if results->text is not")
     }
     if wantsTexts { room.text_offsets[0] = 0 }
   }
@@ -25,7 +25,7 @@ struct Results: @unchecked Sendable {
   var wantsRatings: Bool { room.ratings != nil }
 
   /// Notes that a game has no solution, or ends the call.
-  func fail(_ index: Int, _ failure: Failure) throws(Failure) {
+  func fail(_ index: Int, _ failure: Failure) throws {
     guard let statuses = room.statuses else {
       throw Failure(Int(failure.status), "game \(index): \(failure.message)")
     }
@@ -85,7 +85,7 @@ struct Results: @unchecked Sendable {
   }
 
   /// Notes how long all texts are, and fails if they did not fit.
-  func finish(_ pointer: UnsafeMutablePointer<nr_results>, _ end: End) throws(Failure) {
+  func finish(_ pointer: UnsafeMutablePointer<nr_results>, _ end: End) throws {
     guard wantsTexts else { return }
     pointer.pointee.text_length = end.needed
     guard end.written == end.needed else {

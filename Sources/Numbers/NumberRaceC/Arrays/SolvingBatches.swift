@@ -19,18 +19,14 @@ struct SolvedGames: Sendable {
 
   /// Games of a range.
   init(_ all: Games, _ range: Range<Int>, _ work: Work) {
-    let (first, chunk) = (range.lowerBound, 1024)
-    let read = concurrentMap(
-      count: (range.count + chunk - 1) / chunk, threads: work.threads ?? availableCores(), chunk: 1,
-      limit: .never
-    ) { place, _ in
+    let read = work.map(range.count, by: Self.chunk, limit: .never) { part in
       var (games, faults): ([Game], [(Int, Failure)]) = ([], [])
-      games.reserveCapacity(chunk)
-      for index in (place * chunk)..<min((place + 1) * chunk, range.count) {
-        do throws(Failure) {
-          games.append(try all.game(first + index))
+      games.reserveCapacity(part.count)
+      for index in part {
+        do {
+          games.append(try all.game(range.lowerBound + index))
         } catch {
-          faults.append((index, error))
+          faults.append((index, Failure(error)))
         }
       }
       return (games: games, faults: faults)
@@ -38,9 +34,7 @@ struct SolvedGames: Sendable {
     var games: [Game] = []
     var faults: [Int: Failure] = [:]
     games.reserveCapacity(range.count)
-    for part in read {
-      // There is no limit that could cut off a part.
-      guard let part else { continue }
+    for case (_, let part?) in read {
       games += part.games
       for (index, failure) in part.faults { faults[index] = failure }
     }
@@ -64,6 +58,8 @@ struct SolvedGames: Sendable {
     count = games.count
   }
 
+  /// How many games a thread reads or writes at a time.
+  private static let chunk = 1024
   private static let stopped = Failure(
     NR_STOPPED, "the limit was reached before the game was solved")
 
@@ -117,15 +113,12 @@ struct SolvedGames: Sendable {
   /// Writes all that is known of the games, which are the ones from an index on.
   func write(
     to results: Results, from start: Int, ratings: [Int?]?, _ end: inout Results.End, _ work: Work
-  ) throws(Failure) {
-    let chunk = 1024
-    let written = concurrentMap(
-      count: (count + chunk - 1) / chunk, threads: work.threads ?? availableCores(), chunk: 1,
-      limit: .never
-    ) { place, _ -> (texts: Results.Texts, failures: [(Int, Failure)]) in
+  ) throws {
+    let written = work.map(count, by: Self.chunk, limit: .never) {
+      part -> (texts: Results.Texts, failures: [(Int, Failure)]) in
       var texts = Results.Texts()
       var failures: [(Int, Failure)] = []
-      for index in (place * chunk)..<min((place + 1) * chunk, count) {
+      for index in part {
         let solution = solution(at: index)
         switch solution {
         case .success(let solution):
@@ -136,10 +129,9 @@ struct SolvedGames: Sendable {
       }
       return (texts, failures)
     }
-    for (place, part) in written.enumerated() {
-      guard let part else { continue }
-      for (index, failure) in part.failures { try results.fail(index, failure) }
-      if results.wantsTexts { results.write(part.texts, from: start + place * chunk, &end) }
+    for case (let part, let result?) in written {
+      for (index, failure) in result.failures { try results.fail(index, failure) }
+      if results.wantsTexts { results.write(result.texts, from: start + part.lowerBound, &end) }
     }
   }
 }
@@ -162,7 +154,7 @@ public func nr_solve_batch(
   _ games: UnsafePointer<nr_games>?, _ limits: UnsafePointer<nr_limits>?,
   _ results: UnsafeMutablePointer<nr_results>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     // One thread at a time uses it, and the memory is nobody else's until the call ends.
     nonisolated(unsafe) let pointer = try given(results, "results")
     let games = try Games(games)
@@ -170,7 +162,7 @@ public func nr_solve_batch(
     let isInterruptible = limits?.pointee.progress != nil
     // A game is half done when it is solved, and done when it is rated.
     let parts = results.wantsRatings ? 2 : 1
-    try Work.within(limits, total: games.count, parts: parts) { work throws(Failure) in
+    try Work.within(limits, total: games.count, parts: parts) { work in
       var end = Results.End()
       var start = 0
       var isStopped = false
@@ -232,7 +224,7 @@ public func nr_text_bound(
   _ games: UnsafePointer<nr_games>?, _ notation: nr_notation
 ) -> Int {
   var bound = 0
-  _ = call { () throws(Failure) in
+  _ = call {
     bound = try Games(games, needsTargets: false).textBound(try NotationChoice(notation))
   }
   return bound
@@ -243,12 +235,12 @@ public func nr_text_bound(
 public func nr_hash_batch(
   _ games: UnsafePointer<nr_games>?, _ seed: UInt64, _ hashes: UnsafeMutablePointer<UInt64>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let games = try Games(games)
     let hashes = try given(hashes, "hashes")
     for index in 0..<games.count {
       guard let numbers = games.numbers(index) else {
-        throw .argument("the offsets of game \(index) are not in order, or too far apart")
+        throw Failure.argument("the offsets of game \(index) are not in order, or too far apart")
       }
       hashes[index] = gameHash(numbers, games.target(index), seed)
     }

@@ -12,36 +12,36 @@ private struct Texts: @unchecked Sendable {
   private let pointers: UnsafePointer<UnsafePointer<CChar>?>?
   private let lengths: UnsafePointer<Int>?
 
-  init(_ pointer: UnsafePointer<nr_texts>?) throws(Failure) {
+  init(_ pointer: UnsafePointer<nr_texts>?) throws {
     let texts = try nr_texts.read(try given(pointer, "texts"), "texts")
     count = texts.count
     pointers = texts.pointers
     lengths = texts.lengths
     dataLength = texts.data_length
     guard count >= 0, dataLength >= 0 else {
-      throw .argument("texts->count or data_length is too large")
+      throw Failure.argument("texts->count or data_length is too large")
     }
     data = texts.data.map { UnsafeRawPointer($0).assumingMemoryBound(to: UInt8.self) }
     guard data != nil || texts.offsets == nil || dataLength == 0 else {
-      throw .argument("texts->data must not be NULL if there are offsets and a length")
+      throw Failure.argument("texts->data must not be NULL if there are offsets and a length")
     }
     let hasOffsets = data != nil || texts.offsets != nil
     guard hasOffsets || pointers != nil || count == 0 else {
-      throw .argument("texts->data or texts->pointers must not be NULL")
+      throw Failure.argument("texts->data or texts->pointers must not be NULL")
     }
     offsets =
       hasOffsets ? try IntegerArray(texts.offsets, texts.offsets_type, "offsets") : nil
   }
 
   /// The bytes of a text.
-  func bytes(_ index: Int) throws(Failure) -> UnsafeBufferPointer<UInt8> {
+  func bytes(_ index: Int) throws -> UnsafeBufferPointer<UInt8> {
     guard let offsets else {
       return try NumberRaceC.bytes(
         pointers?[index], pointers?[index] == nil ? 0 : lengths?[index] ?? -1, "a text")
     }
     let (start, end) = (offsets[index], offsets[index + 1])
     guard start >= 0, start <= end, end <= dataLength else {
-      throw .argument("the offsets of text \(index) are not in order, or beyond the data")
+      throw Failure.argument("the offsets of text \(index) are not in order, or beyond the data")
     }
     return UnsafeBufferPointer(
       start: data.map { $0 + Int(start) }, count: data == nil ? 0 : Int(end - start))
@@ -53,7 +53,7 @@ private struct Verdicts: @unchecked Sendable {
   // Unchecked: each place is written by one thread, and the memory is nobody else's until the call ends.
   private let room: nr_verdicts
 
-  init(_ pointer: UnsafeMutablePointer<nr_verdicts>?) throws(Failure) {
+  init(_ pointer: UnsafeMutablePointer<nr_verdicts>?) throws {
     let pointer = try given(pointer, "verdicts")
     try nr_verdicts.check(pointer, "verdicts")
     room = pointer.pointee
@@ -88,7 +88,7 @@ public func nr_verify_batch(
   _ options: UnsafePointer<nr_verify_options>?, _ closest: UnsafePointer<Int64>?,
   _ limits: UnsafePointer<nr_limits>?, _ verdicts: UnsafeMutablePointer<nr_verdicts>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let games = try Games(games)
     let texts = try Texts(texts)
     let judging = try Judging(options)
@@ -96,28 +96,23 @@ public func nr_verify_batch(
     // The memory is only read, and its owner keeps it until the call ends.
     nonisolated(unsafe) let closest = closest
     guard texts.count == games.count else {
-      throw .argument("there are \(games.count) games, but \(texts.count) texts")
+      throw Failure.argument("there are \(games.count) games, but \(texts.count) texts")
     }
-    let chunk = 256
-    try Work.within(limits, total: games.count) { work throws(Failure) in
-      let chunks = concurrentMap(
-        count: (games.count + chunk - 1) / chunk, threads: work.threads ?? availableCores(),
-        chunk: 1, limit: work.limit
-      ) { place, _ -> Failure? in
+    try Work.within(limits, total: games.count) { work in
+      let chunks = work.map(games.count, by: 256, limit: work.limit) { range -> (any Error)? in
         var verifier = judging.verifier
-        let range = (place * chunk)..<min((place + 1) * chunk, games.count)
         var judged = range.lowerBound
         var numbers: [Int] = []
         defer {
           work.note(range.count)
           for index in judged..<range.upperBound { verdicts.write(index, NR_NO_ANSWER) }
         }
-        do throws(Failure) {
+        do {
           for index in range {
             let text = try texts.bytes(index)
             let target = games.target(index)
             games.read(index, into: &numbers)
-            do throws(Failure) {
+            do {
               try judging.check(numbers, target, games.rules)
             } catch {
               verdicts.write(index, NR_BAD_GAME)
@@ -135,16 +130,16 @@ public func nr_verify_batch(
           return error
         }
       }
-      for (place, result) in chunks.enumerated() {
+      var isStopped = false
+      for (part, result) in chunks {
         guard let result else {
-          for index in (place * chunk)..<min((place + 1) * chunk, games.count) {
-            verdicts.write(index, NR_NO_ANSWER)
-          }
+          isStopped = true
+          for index in part { verdicts.write(index, NR_NO_ANSWER) }
           continue
         }
         if let failure = result { throw failure }
       }
-      guard chunks.allSatisfy({ $0 != nil }) else {
+      if isStopped {
         throw Failure(NR_STOPPED, "the limit was reached before all texts were judged")
       }
     }

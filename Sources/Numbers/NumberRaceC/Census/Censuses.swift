@@ -9,30 +9,14 @@ private final class CensusHandle: Handle {
   init(_ census: Census) { self.census = census }
 }
 
-extension Failure {
-  fileprivate init(_ error: CensusError) {
-    let status =
-      switch error {
-      case .stopped: NR_STOPPED
-      case .unsupportedRules: NR_ILLEGAL_RULES
-      case .illegalSelection: NR_ILLEGAL_GAME
-      case .noSuchSelections, .noSuchShard, .differentRules, .overlap, .missing: NR_INVALID_ARGUMENT
-      }
-    self.init(status, error.description)
-  }
-}
-
 /// Implements `nr_census_selections`; see `numberrace.h`.
 @c(nr_census_selections) @implementation
 public func nr_census_selections(
   _ rules: OpaquePointer?, _ count: UnsafeMutablePointer<UInt64>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let count = try given(count, "count")
-    count.pointee = UInt64(
-      try failing(Failure.init) { () throws(CensusError) in
-        try Census.selectionCount(of: RulesHandle.rules(rules))
-      })
+    count.pointee = UInt64(try Census.selectionCount(of: RulesHandle.rules(rules)))
   }
 }
 
@@ -42,13 +26,11 @@ public func nr_census_shard(
   _ rules: OpaquePointer?, _ shard: UInt64, _ shards: UInt64,
   _ first: UnsafeMutablePointer<UInt64>?, _ count: UnsafeMutablePointer<UInt64>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let first = try given(first, "first")
     let count = try given(count, "count")
-    let range = try failing(Failure.init) { () throws(CensusError) in
-      try Census.selections(
-        ofShard: Int(clamping: shard), of: Int(clamping: shards), rules: RulesHandle.rules(rules))
-    }
+    let range = try Census.selections(
+      ofShard: Int(clamping: shard), of: Int(clamping: shards), rules: RulesHandle.rules(rules))
     first.pointee = UInt64(range.lowerBound)
     count.pointee = UInt64(range.count)
   }
@@ -60,21 +42,17 @@ public func nr_census_make(
   _ rules: OpaquePointer?, _ first: UInt64, _ count: UInt64, _ limits: UnsafePointer<nr_limits>?,
   _ out: UnsafeMutablePointer<OpaquePointer?>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let place = try NumberRaceC.out(out)
     let rules = RulesHandle.rules(rules)
-    let total = try failing(Failure.init) { () throws(CensusError) in
-      try Census.selectionCount(of: rules)
-    }
+    let total = try Census.selectionCount(of: rules)
     let start = Int(clamping: first)
     let (end, overflow) = start.addingReportingOverflow(Int(clamping: count))
     let range = first == 0 && count == 0 ? 0..<total : start..<(overflow ? .max : end)
-    let census = try Work.within(limits, total: range.count) { work throws(Failure) in
-      try failing(Failure.init) { () throws(CensusError) in
-        try Census(
-          of: rules, selections: range, threads: work.threads, limit: work.limit
-        ) { work.noteAll(Int($0 * Double(range.count))) }
-      }
+    let census = try Work.within(limits, total: range.count) { work in
+      try Census(
+        of: rules, selections: range, threads: work.threads, limit: work.limit
+      ) { work.noteAll(Int($0 * Double(range.count))) }
     }
     CensusHandle(census).handOut(to: place)
   }
@@ -86,20 +64,15 @@ public func nr_census_merge(
   _ parts: UnsafePointer<OpaquePointer?>?, _ count: Int,
   _ out: UnsafeMutablePointer<OpaquePointer?>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let place = try NumberRaceC.out(out)
     let parts = try given(parts, "parts")
     guard (1...1_000_000).contains(count) else {
-      throw .argument("\(UInt(bitPattern: count)) parts cannot be merged: 1 to 1,000,000 can")
+      throw Failure.argument(
+        "\(UInt(bitPattern: count)) parts cannot be merged: 1 to 1,000,000 can")
     }
-    var censuses: [Census] = []
-    for index in 0..<count {
-      censuses.append(try CensusHandle.of(parts[index], "parts[i]").census)
-    }
-    let census = try failing(Failure.init) { () throws(CensusError) in
-      try Census(merging: censuses)
-    }
-    CensusHandle(census).handOut(to: place)
+    let censuses = try (0..<count).map { try CensusHandle.of(parts[$0], "parts[i]").census }
+    CensusHandle(try Census(merging: censuses)).handOut(to: place)
   }
 }
 
@@ -108,7 +81,7 @@ public func nr_census_merge(
 public func nr_census_describe(
   _ census: OpaquePointer?, _ info: UnsafeMutablePointer<nr_census_info>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let census = try CensusHandle.of(census, "census").census
     let info = try given(info, "info")
     try nr_census_info.check(info, "info")
@@ -132,13 +105,11 @@ public func nr_census_read(
   _ census: OpaquePointer?, _ numbers: UnsafeMutablePointer<Int32>?,
   _ reach: UnsafeMutablePointer<nr_reach>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let census = try CensusHandle.of(census, "census").census
-    let room = try reach.map { reach throws(Failure) in
-      try ReachRoom(reach, targets: census.rules.targets)
-    }
+    let room = try reach.map { try ReachRoom($0, targets: census.rules.targets) }
     guard room.map({ $0.targets == census.rules.targets }) ?? true else {
-      throw .argument("the targets of reach must be 0 and 0, or those of the census")
+      throw Failure.argument("the targets of reach must be 0 and 0, or those of the census")
     }
     var sums = room?.noSums() ?? []
     for (index, entry) in census.entries.enumerated() {
@@ -159,7 +130,7 @@ public func nr_census_write(
   _ census: OpaquePointer?, _ buffer: UnsafeMutablePointer<UInt8>?, _ capacity: Int,
   _ length: UnsafeMutablePointer<Int>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let bytes = try CensusHandle.of(census, "census").census.bytes
     length?.pointee = bytes.count
     // A capacity above the largest Int is negative here.
@@ -180,16 +151,15 @@ public func nr_census_load(
   _ rules: OpaquePointer?, _ bytes: UnsafePointer<UInt8>?, _ length: Int,
   _ out: UnsafeMutablePointer<OpaquePointer?>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let place = try NumberRaceC.out(out)
     let bytes = try given(bytes, "bytes")
-    guard length >= 0 else { throw .argument("bytes have an impossible length") }
+    guard length >= 0 else { throw Failure.argument("bytes have an impossible length") }
     let rules = RulesHandle.rules(rules)
-    let census = try failing(Failure.init) { () throws(CensusError) in
-      try Census(UnsafeBufferPointer(start: bytes, count: length), rules: rules)
-    }
+    let census = try Census(UnsafeBufferPointer(start: bytes, count: length), rules: rules)
     guard let census else {
-      throw .argument("the bytes are not a census under \(rules.title) that nr_census_write wrote")
+      throw Failure.argument(
+        "the bytes are not a census under \(rules.title) that nr_census_write wrote")
     }
     CensusHandle(census).handOut(to: place)
   }

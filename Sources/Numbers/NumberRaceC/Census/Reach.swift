@@ -13,7 +13,7 @@ struct ReachRoom: @unchecked Sendable {
 
   init(
     _ pointer: UnsafeMutablePointer<nr_reach>?, targets: ClosedRange<Int>
-  ) throws(Failure) {
+  ) throws {
     let pointer = try given(pointer, "reach")
     try nr_reach.check(pointer, "reach")
     room = pointer.pointee
@@ -21,19 +21,20 @@ struct ReachRoom: @unchecked Sendable {
       self.targets = targets
     } else {
       guard room.first_target <= room.last_target else {
-        throw .argument("there are no targets from \(room.first_target) to \(room.last_target)")
+        throw Failure.argument(
+          "there are no targets from \(room.first_target) to \(room.last_target)")
       }
       self.targets = Int(room.first_target)...Int(room.last_target)
     }
     guard self.targets.lowerBound >= 1, self.targets.upperBound < 1000 else {
-      throw .argument(
+      throw Failure.argument(
         "targets of reach must be from 1 to 999, but are from \(self.targets.lowerBound) to \(self.targets.upperBound)"
       )
     }
     let bytes = (self.targets.count + 7) / 8
     stride = room.bitmap_stride == 0 ? bytes : room.bitmap_stride
     guard room.bitmaps == nil || (bytes...(1 << 20)).contains(stride) else {
-      throw .argument("reach->bitmap_stride must be at least \(bytes) and at most 2^20")
+      throw Failure.argument("reach->bitmap_stride must be at least \(bytes) and at most 2^20")
     }
   }
 
@@ -56,17 +57,16 @@ struct ReachRoom: @unchecked Sendable {
     }
   }
 
-  /// Notes that nothing is known of a selection, or tells what ends the call.
-  func fail(_ index: Int, _ failure: Failure) -> Failure? {
+  /// Notes that nothing is known of a selection, or ends the call.
+  func fail(_ index: Int, _ failure: Failure) throws {
     guard let statuses = room.statuses else {
-      return Failure(Int(failure.status), "selection \(index): \(failure.message)")
+      throw Failure(Int(failure.status), "selection \(index): \(failure.message)")
     }
     statuses[index] = failure.status
     room.solvable?[index] = 0
     room.distance_sums?[index] = 0
     room.worst_distances?[index] = 0
     if let bitmaps = room.bitmaps { (bitmaps + index * stride).update(repeating: 0, count: stride) }
-    return nil
   }
 
   func add(_ sums: [Int64]) {
@@ -81,35 +81,30 @@ public func nr_reach_batch(
   _ games: UnsafePointer<nr_games>?, _ limits: UnsafePointer<nr_limits>?,
   _ reach: UnsafeMutablePointer<nr_reach>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let games = try Games(games, needsTargets: false)
     let room = try ReachRoom(reach, targets: games.rules.targets)
-    try Work.within(limits, total: games.count) { work throws(Failure) in
-      let chunk = 64
-      let chunks = concurrentMap(
-        count: (games.count + chunk - 1) / chunk, threads: work.threads ?? availableCores(),
-        chunk: 1, limit: work.limit
-      ) { place, _ -> Result<[Int64], Failure> in
-        var sums = room.noSums()
-        let range = (place * chunk)..<min((place + 1) * chunk, games.count)
-        defer { work.note(range.count) }
-        for index in range {
-          switch Result(catching: { () throws(Failure) in try entry(games.numbers(index), room) }) {
-          case .success(let entry): room.write(index, entry, &sums)
-          case .failure(let failure):
-            if let failure = room.fail(index, failure) { return .failure(failure) }
+    try Work.within(limits, total: games.count) { work in
+      let chunks = work.map(games.count, by: 64, limit: work.limit) { range in
+        Result {
+          var sums = room.noSums()
+          defer { work.note(range.count) }
+          for index in range {
+            do {
+              room.write(index, try entry(games.numbers(index), room), &sums)
+            } catch {
+              try room.fail(index, Failure(error))
+            }
           }
+          return sums
         }
-        return .success(sums)
       }
       let stopped = Failure(NR_STOPPED, "the limit was reached before all selections were done")
       var isStopped = false
-      for (place, sums) in chunks.enumerated() {
+      for (part, sums) in chunks {
         guard let sums else {
           isStopped = true
-          for index in (place * chunk)..<min((place + 1) * chunk, games.count) {
-            _ = room.fail(index, stopped)
-          }
+          for index in part { try? room.fail(index, stopped) }
           continue
         }
         room.add(try sums.get())
@@ -120,7 +115,7 @@ public func nr_reach_batch(
 }
 
 /// What a selection reaches.
-private func entry(_ numbers: [Int]?, _ room: ReachRoom) throws(Failure) -> Census.Entry {
+private func entry(_ numbers: [Int]?, _ room: ReachRoom) throws -> Census.Entry {
   guard let numbers, (1...6).contains(numbers.count),
     numbers.allSatisfy({ (1...1_000_000).contains($0) })
   else {

@@ -8,7 +8,7 @@ enum NotationChoice: Sendable {
   case notation(Notation)
   case canonical
 
-  init(_ notation: nr_notation) throws(Failure) {
+  init(_ notation: nr_notation) throws {
     self =
       switch Int(notation) {
       case NR_ASCII: .notation(.ascii)
@@ -18,7 +18,7 @@ enum NotationChoice: Sendable {
       case NR_JSON: .notation(.json)
       case NR_SPOKEN: .notation(.spoken)
       case NR_CANONICAL: .canonical
-      default: throw .argument("\(notation) is not a notation: they are 0 to 6")
+      default: throw Failure.argument("\(notation) is not a notation: they are 0 to 6")
       }
   }
 

@@ -69,13 +69,10 @@ public func nr_rules_name(_ index: Int) -> UnsafePointer<CChar>? {
 public func nr_rules_named(
   _ name: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<OpaquePointer?>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let place = try NumberRaceC.out(out)
     let name = try string(name, "name")
-    let rules = try failing({ .argument($0.description) }) { () throws(UnknownRules) in
-      try Rules(preset: name)
-    }
-    RulesHandle(rules).handOut(to: place)
+    RulesHandle(try Rules(preset: name)).handOut(to: place)
   }
 }
 
@@ -84,7 +81,7 @@ public func nr_rules_named(
 public func nr_rules_custom(
   _ options: UnsafePointer<nr_rules_options>?, _ out: UnsafeMutablePointer<OpaquePointer?>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let place = try NumberRaceC.out(out)
     let options = try nr_rules_options.read(try given(options, "options"), "options")
     RulesHandle(try Rules(options)).handOut(to: place)
@@ -92,7 +89,7 @@ public func nr_rules_custom(
 }
 
 extension Rules {
-  fileprivate init(_ options: nr_rules_options) throws(Failure) {
+  fileprivate init(_ options: nr_rules_options) throws {
     let large = try integers(options.large, options.large_count, "large")
     let small = try integers(options.small, options.small_count, "small")
     let distances = try integers(options.band_distances, options.band_count, "band_distances")
@@ -112,28 +109,23 @@ extension Rules {
         "\(options.least_numbers) to \(options.most_numbers) numbers cannot be given: 1 to "
           + "\(Rules.maximumNumberCount) can")
     }
-    do {
-      let pool =
-        large.isEmpty && small.isEmpty ? nil : try TilePool(large: large, small: small)
-      let bands = zip(distances, points).map { Scoring.Band(distance: $0, points: $1) }
-      try self.init(
-        id: name, title: title, pool: pool,
-        numberCount: Int(options.least_numbers)...Int(options.most_numbers), targets: first...last,
-        scoring: bands.isEmpty ? .countdown : try Scoring(bands: bands))
-    } catch {
-      throw Failure(NR_ILLEGAL_RULES, "\(error)")
-    }
+    let bands = zip(distances, points).map { Scoring.Band(distance: $0, points: $1) }
+    try self.init(
+      id: name, title: title,
+      pool: large.isEmpty && small.isEmpty ? nil : try TilePool(large: large, small: small),
+      numberCount: Int(options.least_numbers)...Int(options.most_numbers), targets: first...last,
+      scoring: bands.isEmpty ? .countdown : try Scoring(bands: bands))
   }
 }
 
 /// A list of integers that is given.
 func integers(
   _ start: UnsafePointer<Int64>?, _ count: Int, _ name: StaticString
-) throws(Failure) -> [Int] {
+) throws -> [Int] {
   guard count != 0 else { return [] }
   let start = try given(start, name)
   guard (1...100_000).contains(count) else {
-    throw .argument("\(name) has more than 100,000 numbers")
+    throw Failure.argument("\(name) has more than 100,000 numbers")
   }
   return UnsafeBufferPointer(start: start, count: count).map { Int(clamping: $0) }
 }
@@ -143,7 +135,7 @@ func integers(
 public func nr_rules_describe(
   _ rules: OpaquePointer?, _ info: UnsafeMutablePointer<nr_rules_info>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let info = try given(info, "info")
     try nr_rules_info.check(info, "info")
     nr_rules_info.write(
@@ -156,26 +148,20 @@ public func nr_rules_describe(
 public func nr_rules_allow(
   _ rules: OpaquePointer?, _ numbers: UnsafePointer<Int64>?, _ count: Int, _ target: Int64
 ) -> nr_status {
-  call { () throws(Failure) in _ = try Game(rules, numbers, count, target) }
+  call { _ = try Game(rules, numbers, count, target) }
 }
 
 /// Implements `nr_rules_free`; see `numberrace.h`.
 @c(nr_rules_free) @implementation
 public func nr_rules_free(_ rules: OpaquePointer?) { RulesHandle.takeBack(rules) }
 
-extension Failure {
-  init(_ error: GameError) { self.init(NR_ILLEGAL_GAME, error.description) }
-}
-
 extension Game {
   /// The game that is given to a function of the interface.
   init(
     _ rules: OpaquePointer?, _ numbers: UnsafePointer<Int64>?, _ count: Int, _ target: Int64
-  ) throws(Failure) {
+  ) throws {
     let rules = RulesHandle.rules(rules)
     let numbers = try integers(numbers, count, "numbers")
-    self = try failing(Failure.init) { () throws(GameError) in
-      try Game(numbers: numbers, target: Int(clamping: target), rules: rules)
-    }
+    self = try Game(numbers: numbers, target: Int(clamping: target), rules: rules)
   }
 }

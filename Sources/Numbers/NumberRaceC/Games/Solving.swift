@@ -14,15 +14,6 @@ extension nr_solution {
   }
 }
 
-extension Failure {
-  init(_ error: SolverError) {
-    switch error {
-    case .stopped: self.init(NR_STOPPED, error.description)
-    case .tooLarge: self.init(NR_TOO_LARGE, error.description)
-    }
-  }
-}
-
 extension SolverError {
   /// The best solution that was found.
   var best: Solution {
@@ -40,27 +31,26 @@ public func nr_solve(
   _ solution: UnsafeMutablePointer<nr_solution>?, _ buffer: UnsafeMutablePointer<CChar>?,
   _ capacity: Int, _ length: UnsafeMutablePointer<Int>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let game = try Game(rules, numbers, count, target)
     let notation = try NotationChoice(notation)
     try nr_solution.check(solution, "solution")
     let text = try TextBuffer(buffer, capacity, length)
-    func write(_ found: Solution) throws(Failure) {
+    func write(_ found: Solution) throws {
       nr_solution.write(nr_solution(found), to: solution)
       if !text.isAbsent { try text.write(notation.text(found.expression)) }
     }
-    let result = try Work.within(limits) { work throws(Failure) in
-      Result { () throws(SolverError) in
+    let found: Solution
+    do {
+      found = try Work.within(limits) { work in
         try Solver(order: work.order).solve(game, limit: work.limit)
       }
-    }
-    switch result {
-    case .success(let found): try write(found)
-    case .failure(let error):
+    } catch {
       // What is too long for the buffer is cut; that the search was cut too matters more.
-      do throws(Failure) { try write(error.best) } catch {}
-      throw Failure(error)
+      if let best = (error as? SolverError)?.best { try? write(best) }
+      throw error
     }
+    try write(found)
   }
 }
 
@@ -71,11 +61,10 @@ public func nr_count_solutions(
   _ limits: UnsafePointer<nr_limits>?, _ solutions: UnsafeMutablePointer<UInt64>?,
   _ distance: UnsafeMutablePointer<Int64>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let game = try Game(rules, numbers, count, target)
-    let (found, away, isStopped) = try Work.within(limits) {
-      work throws(Failure) -> (Int, Int, Bool) in
-      let all = try distinctSolutions(of: game, work)
+    let (found, away, isStopped) = try Work.within(limits) { work -> (Int, Int, Bool) in
+      let all = try Solver(order: work.order).solutions(of: game, limit: work.limit)
       do throws(CountStopped) {
         return (try all.count, all.distance, false)
       } catch {
@@ -85,14 +74,6 @@ public func nr_count_solutions(
     solutions?.pointee = found == .max ? .max : UInt64(found)
     distance?.pointee = Int64(away)
     if isStopped { throw Failure(NR_STOPPED, "stopped after counting \(found) solutions") }
-  }
-}
-
-private func distinctSolutions(
-  of game: Game, _ work: Work
-) throws(Failure) -> DistinctSolutions {
-  try failing(Failure.init) { () throws(SolverError) in
-    try Solver(order: work.order).solutions(of: game, limit: work.limit)
   }
 }
 
@@ -111,10 +92,8 @@ private final class SolutionsHandle: Handle {
   }
 
   /// Gives the next solution to a function, again and again until it takes it.
-  func next(
-    _ body: (Solution) throws(Failure) -> Void
-  ) throws(Failure) -> nr_status {
-    try walk.withLock { walk throws(Failure) in
+  func next(_ body: (Solution) throws -> Void) throws -> nr_status {
+    try walk.withLock { walk in
       guard let solution = walk.waiting ?? walk.iterator.next() else {
         if walk.iterator.wasStopped {
           throw Failure(NR_STOPPED, "the limit was reached before all solutions were found")
@@ -135,11 +114,11 @@ public func nr_solutions_open(
   _ rules: OpaquePointer?, _ numbers: UnsafePointer<Int64>?, _ count: Int, _ target: Int64,
   _ limits: UnsafePointer<nr_limits>?, _ out: UnsafeMutablePointer<OpaquePointer?>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let place = try NumberRaceC.out(out)
     let game = try Game(rules, numbers, count, target)
-    let solutions = try Work.within(limits) { work throws(Failure) in
-      try distinctSolutions(of: game, work)
+    let solutions = try Work.within(limits) { work in
+      try Solver(order: work.order).solutions(of: game, limit: work.limit)
     }
     SolutionsHandle(solutions).handOut(to: place)
   }
@@ -152,12 +131,12 @@ public func nr_solutions_next(
   _ solution: UnsafeMutablePointer<nr_solution>?, _ buffer: UnsafeMutablePointer<CChar>?,
   _ capacity: Int, _ length: UnsafeMutablePointer<Int>?
 ) -> nr_status {
-  status { () throws(Failure) in
+  status {
     let handle = try SolutionsHandle.of(solutions, "solutions")
     let notation = try NotationChoice(notation)
     try nr_solution.check(solution, "solution")
     let text = try TextBuffer(buffer, capacity, length)
-    return try handle.next { found throws(Failure) in
+    return try handle.next { found in
       nr_solution.write(nr_solution(found), to: solution)
       if !text.isAbsent { try text.write(notation.text(found.expression)) }
     }
@@ -174,14 +153,12 @@ public func nr_rate(
   _ rules: OpaquePointer?, _ numbers: UnsafePointer<Int64>?, _ count: Int, _ target: Int64,
   _ limits: UnsafePointer<nr_limits>?, _ difficulty: UnsafeMutablePointer<nr_difficulty>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let difficulty = try given(difficulty, "difficulty")
     try nr_difficulty.check(difficulty, "difficulty")
     let game = try Game(rules, numbers, count, target)
-    let rated = try Work.within(limits) { work throws(Failure) in
-      try failing(Failure.init) { () throws(SolverError) in
-        try Solver().difficulty(of: game, limit: work.limit)
-      }
+    let rated = try Work.within(limits) { work in
+      try Solver().difficulty(of: game, limit: work.limit)
     }
     var result = nr_difficulty()
     result.rating = Int32(rated.rating)

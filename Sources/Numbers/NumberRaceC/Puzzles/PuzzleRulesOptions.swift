@@ -3,7 +3,7 @@ import NumbersGame
 
 extension PuzzleRules {
   /// Rules of the caller's own. They may contradict themselves, which a solver finds.
-  init(_ options: nr_puzzle_rules_options) throws(Failure) {
+  init(_ options: nr_puzzle_rules_options) throws {
     let name = options.name == nil ? "custom" : try string(options.name, "name")
     self.init(id: name, title: options.title == nil ? name : try string(options.title, "title"))
     if options.operations != 0 { operations = try Self.operations(options.operations) }
@@ -12,7 +12,7 @@ extension PuzzleRules {
       NR_USE_ALL_NUMBERS | NR_ALLOW_ZERO | NR_ALLOW_NEGATIVE | NR_ALLOW_FRACTIONS | NR_EQUAL_NUMBERS
       | NR_KEEP_ORDER
     guard options.flags & ~UInt32(known) == 0 else {
-      throw .argument("options->flags has flags that rules of puzzles do not have")
+      throw Failure.argument("options->flags has flags that rules of puzzles do not have")
     }
     func has(_ flag: Int) -> Bool { options.flags & UInt32(flag) != 0 }
     usesAllNumbers = has(NR_USE_ALL_NUMBERS)
@@ -40,7 +40,7 @@ extension PuzzleRules {
   }
 
   /// The operations of a set of flags.
-  private static func operations(_ flags: UInt32) throws(Failure) -> Set<PuzzleOperation> {
+  private static func operations(_ flags: UInt32) throws -> Set<PuzzleOperation> {
     let all: [(Int, PuzzleOperation)] = [
       (NR_ADD, .add), (NR_SUBTRACT, .subtract), (NR_MULTIPLY, .multiply), (NR_DIVIDE, .divide),
       (NR_POWER, .power), (NR_SQUARE_ROOT, .squareRoot), (NR_SQUARE, .square),
@@ -49,7 +49,7 @@ extension PuzzleRules {
     ]
     let known = all.reduce(UInt32(0)) { $0 | UInt32($1.0) }
     guard flags & ~known == 0 else {
-      throw .argument("options->operations has flags that are no operations")
+      throw Failure.argument("options->operations has flags that are no operations")
     }
     return Set(all.filter { flags & UInt32($0.0) != 0 }.map(\.1))
   }
@@ -57,7 +57,7 @@ extension PuzzleRules {
   /// A range that two numbers in memory are the ends of.
   private static func range(
     _ ends: UnsafePointer<Int64>, _ name: StaticString
-  ) throws(Failure) -> ClosedRange<Int> {
+  ) throws -> ClosedRange<Int> {
     let (first, last) = (Int(clamping: ends[0]), Int(clamping: ends[1]))
     guard first <= last else {
       throw Failure(NR_ILLEGAL_RULES, "there are no \(name) from \(first) to \(last)")

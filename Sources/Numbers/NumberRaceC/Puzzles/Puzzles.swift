@@ -9,73 +9,42 @@ private final class PuzzlesHandle: Handle {
   let rules: PuzzleRules
   let solver: Mutex<PuzzleSolver>
 
-  init(_ rules: PuzzleRules, memory: UInt64) throws(Failure) {
+  init(_ rules: PuzzleRules, memory: UInt64) throws {
     self.rules = rules
-    do throws(PuzzleRulesError) {
-      let memory = memory == 0 ? 1_000_000_000 : Int(clamping: memory)
-      solver = Mutex(try PuzzleSolver(rules, memory: memory))
-    } catch {
-      throw Failure(NR_ILLEGAL_RULES, error.description)
-    }
+    let memory = memory == 0 ? 1_000_000_000 : Int(clamping: memory)
+    solver = Mutex(try PuzzleSolver(rules, memory: memory))
   }
 
   /// Lends the solver, to one caller at a time.
-  func solve<Result: Sendable>(
+  func lend<Result: Sendable>(
     _ limits: UnsafePointer<nr_limits>?,
-    _ body: @escaping @Sendable (inout PuzzleSolver, SearchLimit) throws(PuzzleError) -> Result
-  ) throws(Failure) -> Swift.Result<Result, PuzzleError> {
-    try Work.within(limits) { [self] work throws(Failure) in
-      solver.withLock { solver in
-        Swift.Result { () throws(PuzzleError) in try body(&solver, work.limit) }
-      }
+    _ body: @escaping @Sendable (inout PuzzleSolver, SearchLimit) throws -> Result
+  ) throws -> Result {
+    try Work.within(limits) { [self] work in
+      try solver.withLock { solver in try body(&solver, work.limit) }
     }
-  }
-
-  /// Lends the solver, and fails where it does.
-  func result<Result: Sendable>(
-    _ limits: UnsafePointer<nr_limits>?,
-    _ body: @escaping @Sendable (inout PuzzleSolver, SearchLimit) throws(PuzzleError) -> Result
-  ) throws(Failure) -> Result {
-    let result = try solve(limits, body)
-    return try failing(Failure.init) { () throws(PuzzleError) in try result.get() }
   }
 
   /// The puzzle that is given.
   func puzzle(
     _ numbers: UnsafePointer<Int64>?, _ count: Int, _ target: UnsafePointer<CChar>?
-  ) throws(Failure) -> Puzzle {
+  ) throws -> Puzzle {
     let numbers = try integers(numbers, count, "numbers")
     let wanted: ExactNumber
     if target == nil {
       guard rules.targets.lowerBound == rules.targets.upperBound else {
-        throw .argument("target must not be NULL: \(rules.title) has more than one")
+        throw Failure.argument("target must not be NULL: \(rules.title) has more than one")
       }
       wanted = ExactNumber(rules.targets.lowerBound)
     } else {
       let text = try string(target, "target")
       guard let number = ExactNumber(text) else {
-        throw .argument(
+        throw Failure.argument(
           "target must be a whole number of up to \(ExactNumber.maximumDigits) digits")
       }
       wanted = number
     }
-    return try failing(Failure.init) { () throws(PuzzleError) in
-      try Puzzle(numbers: numbers, target: wanted, rules: rules)
-    }
-  }
-}
-
-extension Failure {
-  fileprivate init(_ error: PuzzleError) {
-    let status =
-      switch error {
-      case .stopped, .outOfMemory: NR_STOPPED
-      case .badRules: NR_ILLEGAL_RULES
-      case .nothingReachable, .noneDrawn: NR_UNREACHABLE
-      case .wrongNumberCount, .numberNotAllowed, .tooManyOf, .numbersNotEqual, .targetNotAllowed:
-        NR_ILLEGAL_GAME
-      }
-    self.init(status, error.description)
+    return try Puzzle(numbers: numbers, target: wanted, rules: rules)
   }
 }
 
@@ -93,47 +62,44 @@ extension nr_puzzle_solution {
   /// Writes what is known of an answer; `nil` if there is none.
   fileprivate static func write(
     _ solution: PuzzleSolution?, to pointer: UnsafeMutablePointer<Self>?
-  ) throws(Failure) {
+  ) throws {
     guard let pointer else { return }
     // It says where texts are wanted.
     var result = try read(UnsafePointer(pointer), "solution")
     result.operations = Int32(clamping: solution?.formula.operationCount ?? 0)
     result.is_exact = solution?.isExact ?? false ? 1 : 0
-    let failures = [
-      write(
-        solution?.value, result.value, result.value_capacity, length: &result.value_length),
-      write(
-        solution?.distance, result.distance, result.distance_capacity,
-        length: &result.distance_length),
+    let written = [
+      Result {
+        try write(
+          solution?.value, result.value, result.value_capacity, length: &result.value_length)
+      },
+      Result {
+        try write(
+          solution?.distance, result.distance, result.distance_capacity,
+          length: &result.distance_length)
+      },
     ]
     write(result, to: pointer)
-    if let failure = failures.compactMap({ $0 }).first { throw failure }
+    for part in written { try part.get() }
   }
 
-  /// Writes a number, if it is wanted.
-  ///
-  /// - Returns: The reason why it could not be written as a whole.
+  /// Writes a number, if it is wanted, and fails if it does not fit as a whole.
   private static func write(
     _ number: ExactNumber?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
     length: inout Int
-  ) -> Failure? {
+  ) throws {
     length = 0
-    guard let buffer else { return nil }
+    guard let buffer else { return }
     let text = number.map { "\($0)" } ?? ""
     length = text.utf8.count
-    do throws(Failure) {
-      try TextBuffer(buffer, capacity, nil).write(text)
-      return nil
-    } catch {
-      return error
-    }
+    try TextBuffer(buffer, capacity, nil).write(text)
   }
 }
 
 /// A notation for puzzles, which have no canonical form.
-private func puzzleNotation(_ notation: nr_notation) throws(Failure) -> Notation {
+private func puzzleNotation(_ notation: nr_notation) throws -> Notation {
   guard case .notation(let notation) = try NotationChoice(notation) else {
-    throw .argument("NR_CANONICAL is no notation of puzzles")
+    throw Failure.argument("NR_CANONICAL is no notation of puzzles")
   }
   return notation
 }
@@ -152,11 +118,11 @@ public func nr_puzzle_rules_name(_ index: Int) -> UnsafePointer<CChar>? {
 public func nr_puzzles_open(
   _ name: UnsafePointer<CChar>?, _ memory: UInt64, _ out: UnsafeMutablePointer<OpaquePointer?>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let place = try NumberRaceC.out(out)
     let name = try string(name, "name")
     guard let rules = PuzzleRules(preset: name) else {
-      throw .argument(
+      throw Failure.argument(
         "there are no rules of puzzles '\(name)': choose one of "
           + PuzzleRules.presets.map(\.id).joined(separator: ", "))
     }
@@ -170,7 +136,7 @@ public func nr_puzzles_custom(
   _ options: UnsafePointer<nr_puzzle_rules_options>?, _ memory: UInt64,
   _ out: UnsafeMutablePointer<OpaquePointer?>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let place = try NumberRaceC.out(out)
     let options = try nr_puzzle_rules_options.read(try given(options, "options"), "options")
     try PuzzlesHandle(try PuzzleRules(options), memory: memory).handOut(to: place)
@@ -185,28 +151,26 @@ public func nr_puzzle_solve(
   _ solution: UnsafeMutablePointer<nr_puzzle_solution>?, _ buffer: UnsafeMutablePointer<CChar>?,
   _ capacity: Int, _ length: UnsafeMutablePointer<Int>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let handle = try PuzzlesHandle.of(puzzles, "puzzles")
     let puzzle = try handle.puzzle(numbers, count, target)
     let notation = try puzzleNotation(notation)
     try nr_puzzle_solution.check(solution, "solution")
     let text = try TextBuffer(buffer, capacity, length)
-    func write(_ found: PuzzleSolution) throws(Failure) {
-      let written = Result { () throws(Failure) in
-        try nr_puzzle_solution.write(found, to: solution)
-      }
+    func write(_ found: PuzzleSolution) throws {
+      let written = Result { try nr_puzzle_solution.write(found, to: solution) }
       if !text.isAbsent { try text.write(found.formula.text(in: notation)) }
       try written.get()
     }
-    switch try handle.solve(
-      limits, { solver, limit throws(PuzzleError) in try solver.solve(puzzle, limit: limit) })
-    {
-    case .success(let found): try write(found)
-    case .failure(let error):
+    let found: PuzzleSolution
+    do {
+      found = try handle.lend(limits) { solver, limit in try solver.solve(puzzle, limit: limit) }
+    } catch {
       // What is too long for the buffer is cut; that the search was cut too matters more.
-      do throws(Failure) { if let best = error.best { try write(best) } } catch {}
-      throw Failure(error)
+      if let best = (error as? PuzzleError)?.best { try? write(best) }
+      throw error
     }
+    try write(found)
   }
 }
 
@@ -218,12 +182,12 @@ public func nr_puzzle_solutions(
   _ solutions: UnsafeMutablePointer<UInt64>?, _ buffer: UnsafeMutablePointer<CChar>?,
   _ capacity: Int, _ length: UnsafeMutablePointer<Int>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let handle = try PuzzlesHandle.of(puzzles, "puzzles")
     let puzzle = try handle.puzzle(numbers, count, target)
     let notation = try puzzleNotation(notation)
     let text = try TextBuffer(buffer, capacity, length)
-    let formulas = try handle.result(limits) { solver, limit throws(PuzzleError) in
+    let formulas = try handle.lend(limits) { solver, limit in
       try solver.solutions(of: puzzle, limit: limit)
     }
     solutions?.pointee = UInt64(formulas.count)
@@ -243,7 +207,7 @@ public func nr_puzzle_check(
   _ is_legal: UnsafeMutablePointer<Int32>?, _ solution: UnsafeMutablePointer<nr_puzzle_solution>?,
   _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let handle = try PuzzlesHandle.of(puzzles, "puzzles")
     let puzzle = try handle.puzzle(numbers, count, target)
     let answer = try string(text, length: text_length, "text")
@@ -252,9 +216,7 @@ public func nr_puzzle_check(
     let judged = Result { () throws(FormulaFault) in try FormulaChecker(puzzle).check(answer) }
     let found = try? judged.get()
     is_legal?.pointee = found == nil ? 0 : 1
-    let written = Result { () throws(Failure) in
-      try nr_puzzle_solution.write(found, to: solution)
-    }
+    let written = Result { try nr_puzzle_solution.write(found, to: solution) }
     if !text.isAbsent {
       switch judged {
       case .success(let found): try text.write("\(found.value)")
@@ -272,11 +234,11 @@ public func nr_puzzle_rate(
   _ target: UnsafePointer<CChar>?, _ limits: UnsafePointer<nr_limits>?,
   _ rating: UnsafeMutablePointer<Int32>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let handle = try PuzzlesHandle.of(puzzles, "puzzles")
     let rating = try given(rating, "rating")
     let puzzle = try handle.puzzle(numbers, count, target)
-    let difficulty = try handle.result(limits) { solver, limit throws(PuzzleError) in
+    let difficulty = try handle.lend(limits) { solver, limit in
       try solver.difficulty(of: puzzle, limit: limit)
     }
     rating.pointee = Int32(difficulty?.rating ?? 0)
@@ -291,30 +253,23 @@ public func nr_puzzle_draw(
   _ numbers: UnsafeMutablePointer<Int64>?,
   _ width: UnsafeMutablePointer<Int>?, _ targets: UnsafeMutablePointer<Int64>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let handle = try PuzzlesHandle.of(puzzles, "puzzles")
     let ratings = try drawnRatings(least_rating, most_rating)
     guard (0...Games.maximumCount).contains(count) else {
-      throw .argument(
+      throw Failure.argument(
         "\(UInt(bitPattern: count)) puzzles are too many: at most 2^31 - 1 are allowed")
     }
     // One thread writes to both, and the memory is nobody else's until the call ends.
     nonisolated(unsafe) let numbers = try given(numbers, "numbers")
     nonisolated(unsafe) let targets = try given(targets, "targets")
     let rules = handle.rules
-    let generator: PuzzleGenerator
-    do {
-      generator = try PuzzleGenerator(rules: rules, seed: seed)
-    } catch {
-      throw Failure(NR_ILLEGAL_RULES, "\(error)")
-    }
+    let generator = try PuzzleGenerator(rules: rules, seed: seed)
     width?.pointee = generator.numberCount
-    try Work.within(limits, total: count) { work throws(Failure) in
+    try Work.within(limits, total: count) { work in
       var generator = generator
       for index in 0..<count {
-        let puzzle = try failing(Failure.init) { () throws(PuzzleError) in
-          try generator.next(rated: ratings, limit: work.limit)
-        }
+        let puzzle = try generator.next(rated: ratings, limit: work.limit)
         for (column, number) in puzzle.numbers.enumerated() {
           numbers[index * generator.numberCount + column] = Int64(number)
         }
@@ -333,14 +288,16 @@ public func nr_puzzle_reachable(
   _ values: UnsafeMutablePointer<UInt64>?, _ buffer: UnsafeMutablePointer<CChar>?,
   _ capacity: Int, _ length: UnsafeMutablePointer<Int>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let handle = try PuzzlesHandle.of(puzzles, "puzzles")
     let numbers = try integers(numbers, count, "numbers")
     let notation = try puzzleNotation(notation)
     let text = try TextBuffer(buffer, capacity, length)
-    guard first <= last else { throw .argument("there are no numbers from \(first) to \(last)") }
+    guard first <= last else {
+      throw Failure.argument("there are no numbers from \(first) to \(last)")
+    }
     let range = Int(clamping: first)...Int(clamping: last)
-    let found = try handle.result(limits) { solver, limit throws(PuzzleError) in
+    let found = try handle.lend(limits) { solver, limit in
       try solver.reachable(from: numbers, in: range, limit: limit)
     }
     values?.pointee = UInt64(found.count)
@@ -359,15 +316,15 @@ public func nr_puzzle_survey(
   _ limits: UnsafePointer<nr_limits>?, _ survey: UnsafeMutablePointer<nr_survey>?,
   _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?
 ) -> nr_status {
-  call { () throws(Failure) in
+  call {
     let handle = try PuzzlesHandle.of(puzzles, "puzzles")
     let numbers = try integers(numbers, count, "numbers")
     try nr_survey.check(survey, "survey")
     let text = try TextBuffer(buffer, capacity, length)
     guard (1...100_000_000).contains(bound) else {
-      throw .argument("bound is \(bound), but must be 1 to 100,000,000")
+      throw Failure.argument("bound is \(bound), but must be 1 to 100,000,000")
     }
-    let found = try handle.result(limits) { solver, limit throws(PuzzleError) in
+    let found = try handle.lend(limits) { solver, limit in
       try solver.survey(numbers, upTo: Int(bound), limit: limit)
     }
     var result = nr_survey()

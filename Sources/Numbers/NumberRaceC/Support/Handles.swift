@@ -13,7 +13,7 @@ extension Handle {
   }
 
   /// The object of a handle that must not be missing.
-  static func of(_ handle: OpaquePointer?, _ name: StaticString) throws(Failure) -> Self {
+  static func of(_ handle: OpaquePointer?, _ name: StaticString) throws -> Self {
     of(try given(handle, name))
   }
 
@@ -27,7 +27,7 @@ extension Handle {
 /// The place for a new handle.
 func out(
   _ pointer: UnsafeMutablePointer<OpaquePointer?>?
-) throws(Failure) -> UnsafeMutablePointer<OpaquePointer?> {
+) throws -> UnsafeMutablePointer<OpaquePointer?> {
   let pointer = try given(pointer, "out")
   pointer.pointee = nil
   return pointer

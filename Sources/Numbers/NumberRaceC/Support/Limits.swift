@@ -31,15 +31,16 @@ struct Work: Sendable {
   /// Notes how much is done in all.
   func noteAll(_ count: Int) { tally.done.store(count, ordering: .relaxed) }
 
-  fileprivate init(_ limits: nr_limits, _ tally: Tally) throws(Failure) {
+  fileprivate init(_ limits: nr_limits, _ tally: Tally) throws {
     guard limits.seconds >= 0 else {
-      throw .argument("limits->seconds is \(limits.seconds), but must be 0 or more")
+      throw Failure.argument("limits->seconds is \(limits.seconds), but must be 0 or more")
     }
     switch limits.order {
     case nr_order(NR_SMALLEST): order = .smallest
     case nr_order(NR_EASIEST): order = .easiest
     default:
-      throw .argument("limits->order is \(limits.order), but must be NR_SMALLEST or NR_EASIEST")
+      throw Failure.argument(
+        "limits->order is \(limits.order), but must be NR_SMALLEST or NR_EASIEST")
     }
     // Beyond that many years, clocks come to their end.
     let seconds = min(limits.seconds, 1e9)
@@ -54,17 +55,30 @@ struct Work: Sendable {
     self.tally = tally
   }
 
+  /// The results of a function for parts of a range from 0 on, of a number each, found on all threads.
+  ///
+  /// - Returns: The parts in ascending order with their results; `nil` for those that the limit cut off.
+  func map<Result: Sendable>(
+    _ count: Int, by chunk: Int, limit: SearchLimit, _ body: @Sendable (Range<Int>) -> Result
+  ) -> [(part: Range<Int>, result: Result?)] {
+    let parts = stride(from: 0, to: count, by: chunk).map { $0..<min($0 + chunk, count) }
+    let results = concurrentMap(
+      count: parts.count, threads: threads ?? availableCores(), chunk: 1, limit: limit
+    ) { place, _ in body(parts[place]) }
+    return zip(parts, results).map { ($0, $1) }
+  }
+
   /// Does some work within limits. If there is a progress function, the work is done on a thread of its own, and
   /// this one calls the function. Each of the things that it counts is noted as often as it has parts.
   static func within<Result: Sendable>(
     _ limits: UnsafePointer<nr_limits>?, total: Int = 0, parts: Int = 1,
-    _ body: @escaping @Sendable (Work) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+    _ body: @escaping @Sendable (Work) throws -> Result
+  ) throws -> Result {
     let limits = try nr_limits.read(limits, or: "limits")
     let tally = Tally()
     let work = try Work(limits, tally)
     guard let progress = limits.progress else { return try body(work) }
-    let job = Job<Result> { () throws(Failure) in try body(work) }
+    let job = Job<Result> { try body(work) }
     guard job.start() else {
       // There is no thread to be had: the work is done without progress.
       return try body(work)
@@ -81,11 +95,11 @@ struct Work: Sendable {
 
 /// Work on a thread of its own. (Not on a queue of Dispatch, whose threads a process that was forked does not have.)
 private final class Job<Result: Sendable>: Sendable {
-  private let body: @Sendable () throws(Failure) -> Result
-  private let outcome = Mutex<Swift.Result<Result, Failure>?>(nil)
+  private let body: @Sendable () throws -> Result
+  private let outcome = Mutex<Swift.Result<Result, any Error>?>(nil)
   private let isDone = DispatchSemaphore(value: 0)
 
-  init(_ body: @escaping @Sendable () throws(Failure) -> Result) { self.body = body }
+  init(_ body: @escaping @Sendable () throws -> Result) { self.body = body }
 
   func start() -> Bool {
     #if canImport(Darwin)
@@ -124,7 +138,7 @@ private final class Job<Result: Sendable>: Sendable {
     isDone.wait(timeout: .now() + .milliseconds(milliseconds)) == .success
   }
 
-  func result() throws(Failure) -> Result {
+  func result() throws -> Result {
     guard let outcome = outcome.withLock({ $0 }) else {
       throw Failure(NR_STOPPED, "the work has not ended")
     }
@@ -138,7 +152,7 @@ private protocol Runnable: AnyObject {
 
 extension Job: Runnable {
   func run() {
-    let result = Swift.Result { () throws(Failure) in try body() }
+    let result = Swift.Result { try body() }
     outcome.withLock { $0 = result }
     isDone.signal()
   }

@@ -47,15 +47,15 @@ extension SizedStruct {
 
   /// Checks the size that a struct says it has. Members that were added since the first version are at the end, and a smaller
   /// struct does not have them.
-  private static func check(_ size: UInt32, _ name: StaticString) throws(Failure) {
+  private static func check(_ size: UInt32, _ name: StaticString) throws {
     guard (firstSize...MemoryLayout<Self>.stride).contains(Int(clamping: size)) else {
-      throw .argument(
+      throw Failure.argument(
         "\(name)->size is \(size), but must be sizeof the struct, \(MemoryLayout<Self>.stride)")
     }
   }
 
   /// Reads a struct.
-  static func read(_ pointer: UnsafePointer<Self>, _ name: StaticString) throws(Failure) -> Self {
+  static func read(_ pointer: UnsafePointer<Self>, _ name: StaticString) throws -> Self {
     let memory = UnsafeRawPointer(pointer)
     let size = memory.loadUnaligned(as: UInt32.self)
     try check(size, name)
@@ -67,7 +67,7 @@ extension SizedStruct {
   }
 
   /// Reads a struct that may be missing, and then has its defaults.
-  static func read(_ pointer: UnsafePointer<Self>?, or name: StaticString) throws(Failure) -> Self {
+  static func read(_ pointer: UnsafePointer<Self>?, or name: StaticString) throws -> Self {
     guard let pointer else { return Self() }
     return try read(pointer, name)
   }
@@ -75,7 +75,7 @@ extension SizedStruct {
   /// Checks a struct that is to be written; it may be missing.
   static func check(
     _ pointer: UnsafeMutablePointer<Self>?, _ name: StaticString
-  ) throws(Failure) {
+  ) throws {
     guard let pointer else { return }
     try check(UnsafeRawPointer(pointer).loadUnaligned(as: UInt32.self), name)
   }

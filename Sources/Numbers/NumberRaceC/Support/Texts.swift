@@ -6,9 +6,9 @@ private let terminated = -1
 /// The bytes of a text that is given.
 func bytes(
   _ text: UnsafePointer<CChar>?, _ length: Int, _ name: StaticString
-) throws(Failure) -> UnsafeBufferPointer<UInt8> {
+) throws -> UnsafeBufferPointer<UInt8> {
   guard let text else {
-    guard length == 0 else { throw .argument("\(name) must not be NULL") }
+    guard length == 0 else { throw Failure.argument("\(name) must not be NULL") }
     return UnsafeBufferPointer(start: nil, count: 0)
   }
   var count = length
@@ -16,7 +16,7 @@ func bytes(
     count = 0
     while text[count] != 0 { count += 1 }
   }
-  guard count >= 0 else { throw .argument("\(name) has an impossible length") }
+  guard count >= 0 else { throw Failure.argument("\(name) has an impossible length") }
   let bytes = UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self)
   return UnsafeBufferPointer(start: bytes, count: count)
 }
@@ -24,11 +24,13 @@ func bytes(
 /// A text that is given. It must not be longer than anything that is read of texts as a whole.
 func string(
   _ text: UnsafePointer<CChar>?, length: Int = terminated, _ name: StaticString
-) throws(Failure) -> String {
-  guard length != terminated || text != nil else { throw .argument("\(name) must not be NULL") }
+) throws -> String {
+  guard length != terminated || text != nil else {
+    throw Failure.argument("\(name) must not be NULL")
+  }
   let bytes = try bytes(text, length, name)
   guard bytes.count <= 1_000_000 else {
-    throw .argument("\(name) is longer than 1,000,000 bytes")
+    throw Failure.argument("\(name) is longer than 1,000,000 bytes")
   }
   return String(decoding: bytes, as: UTF8.self)
 }
@@ -41,10 +43,10 @@ struct TextBuffer {
 
   init(
     _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?
-  ) throws(Failure) {
+  ) throws {
     // A capacity above the largest Int is negative here.
     guard buffer != nil || capacity == 0 else {
-      throw .argument("buffer must not be NULL if it has a capacity")
+      throw Failure.argument("buffer must not be NULL if it has a capacity")
     }
     self.buffer = buffer
     self.capacity = capacity < 0 ? .max : capacity
@@ -57,7 +59,7 @@ struct TextBuffer {
   var isAbsent: Bool { buffer == nil && length == nil }
 
   /// Writes a text, or as much of it as fits.
-  func write(_ text: String) throws(Failure) {
+  func write(_ text: String) throws {
     guard !isAbsent else { return }
     var text = text
     let count = text.withUTF8 { bytes in
