@@ -21,6 +21,23 @@ public indirect enum Formula: Hashable, Sendable {
     }
   }
 
+  /// The last operation; `nil` of a number, or of some that are written together.
+  var operation: PuzzleOperation? {
+    switch self {
+    case .number, .concatenation: nil
+    case .unary(let operation, _), .binary(let operation, _, _): operation
+    }
+  }
+
+  /// The formulas to which the last operation is done.
+  var operands: [Formula] {
+    switch self {
+    case .number, .concatenation: []
+    case .unary(_, let inner): [inner]
+    case .binary(_, let left, let right): [left, right]
+    }
+  }
+
   /// The number of operations; writing digits together or after a point does not count.
   public var operationCount: Int {
     switch self {
@@ -108,13 +125,13 @@ extension Formula: CustomStringConvertible {
 
 extension PuzzleOperation {
   func sign(isASCII: Bool) -> String {
-    switch self {
-    case .add: "+"
-    case .subtract: isASCII ? "-" : "−"
-    case .multiply: isASCII ? "*" : "×"
-    case .divide: isASCII ? "/" : "÷"
-    default: "^"
-    }
+    numbersOperator.map { isASCII ? $0.asciiSign : $0.sign } ?? "^"
+  }
+
+  /// The operation on one or two numbers; `nil` if it has no result.
+  func apply(_ operands: [ExactNumber], digits: Int) -> ExactNumber? {
+    operands.count == 1
+      ? apply(operands[0], digits: digits) : apply(operands[0], operands[1], digits: digits)
   }
 
   /// The operation on one number; `nil` if it has no result.

@@ -6,7 +6,6 @@ extension Formula {
   ///
   /// Where all numbers must be used, a step by 1 or by 0 that changes nothing is none, since that is how such numbers are used.
   ///
-  /// - Parameter puzzle: The puzzle.
   /// - Returns: The needless steps, in the order in which they are carried out.
   public func detours(in puzzle: Puzzle) -> [FormulaStep] {
     var spare = puzzle.numbers
@@ -25,28 +24,15 @@ extension Formula {
     _ spare: Set<ExactNumber>, sparesNeutral: Bool, digits: Int, into found: inout [FormulaStep]
   ) -> [ExactNumber] {
     guard let value = value(digits: digits) else { return [] }
-    let parts: [(operation: PuzzleOperation, within: [ExactNumber])]
-    switch self {
-    case .number, .concatenation, .unary(.decimal, _): return [value]
-    case .unary(let operation, let inner):
-      parts = [
-        (
-          operation,
-          inner.collect(spare, sparesNeutral: sparesNeutral, digits: digits, into: &found)
-        )
-      ]
-    case .binary(let operation, let left, let right):
-      parts = [left, right].map {
-        (operation, $0.collect(spare, sparesNeutral: sparesNeutral, digits: digits, into: &found))
-      }
+    guard let operation, operation != .decimal else { return [value] }
+    let parts = operands.map {
+      $0.collect(spare, sparesNeutral: sparesNeutral, digits: digits, into: &found)
     }
-    let operands = parts.compactMap(\.within.last)
-    let within = parts.flatMap(\.within)
-    let isNeutral = sparesNeutral && operands.contains(value)
-    if let operation = parts.first?.operation,
-      within.contains(value) && !isNeutral || spare.contains(value)
-    {
-      found.append(FormulaStep(operation: operation, operands: operands, result: value))
+    let values = parts.compactMap(\.last)
+    let within = parts.flatMap(\.self)
+    let isNeutral = sparesNeutral && values.contains(value)
+    if within.contains(value) && !isNeutral || spare.contains(value) {
+      found.append(FormulaStep(operation: operation, operands: values, result: value))
     }
     return within + [value]
   }

@@ -74,40 +74,24 @@ extension Formula {
 /// written together are the number that they make, and those after a point its quotient by 10, 100 and so on.
 extension Formula: Encodable {
   /// Writes the formula.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: The encoder's errors.
   public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .number(let number):
-      var container = encoder.singleValueContainer()
-      try container.encode(number)
-    case .concatenation(let numbers):
+    guard let operation else {
       var container = encoder.singleValueContainer()
       let digits = numbers.map { "\($0)" }.joined()
       if let number = Int(digits) {
-        try container.encode(number)
-      } else {
-        try container.encode(digits)
+        return try container.encode(number)
       }
-    case .unary(.decimal, let inner):
-      var container = encoder.unkeyedContainer()
-      try container.encode(PuzzleOperation.divide.mathJSONName)
-      try container.encode(inner)
-      if let divisor = Int(inner.divisorAfterPoint) {
-        try container.encode(divisor)
-      } else {
-        try container.encode(inner.divisorAfterPoint)
-      }
-    case .unary(let operation, let inner):
-      var container = encoder.unkeyedContainer()
-      try container.encode(operation.mathJSONName)
-      try container.encode(inner)
-    case .binary(let operation, let left, let right):
-      var container = encoder.unkeyedContainer()
-      try container.encode(operation.mathJSONName)
-      try container.encode(left)
-      try container.encode(right)
+      return try container.encode(digits)
+    }
+    var container = encoder.unkeyedContainer()
+    try container.encode((operation == .decimal ? .divide : operation).mathJSONName)
+    for operand in operands { try container.encode(operand) }
+    guard operation == .decimal else { return }
+    let divisor = operands[0].divisorAfterPoint
+    if let number = Int(divisor) {
+      try container.encode(number)
+    } else {
+      try container.encode(divisor)
     }
   }
 }
@@ -115,18 +99,6 @@ extension Formula: Encodable {
 extension PuzzleOperation {
   /// The name of the function in MathJSON.
   fileprivate var mathJSONName: String {
-    switch self {
-    case .add: "Add"
-    case .subtract: "Subtract"
-    case .multiply: "Multiply"
-    case .divide: "Divide"
-    case .power: "Power"
-    case .squareRoot: "Sqrt"
-    case .square: "Square"
-    case .factorial: "Factorial"
-    case .negate: "Negate"
-    case .concatenate: "Concatenate"
-    case .decimal: "Decimal"
-    }
+    self == .squareRoot ? "Sqrt" : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
   }
 }

@@ -34,31 +34,21 @@ private struct FormulaSpeaker {
   /// Adds the steps of a formula, and returns its value and how that is said: decimals as they are written. `nil` after a step
   /// without a value.
   func say(_ formula: Formula, _ clauses: inout [String]) -> (value: ExactNumber, words: String)? {
-    switch formula {
-    case .number, .concatenation:
-      return formula.value(digits: digits).map { ($0, words($0)) }
-    case .unary(.decimal, let inner):
-      guard let value = formula.value(digits: digits), let digits = inner.value(digits: digits)
-      else { return nil }
-      return (value, speller.words(afterPoint: "\(digits)"))
-    case .unary(let operation, let inner):
-      guard let operand = say(inner, &clauses),
-        let result = operation.apply(operand.value, digits: digits)
-      else { return nil }
-      return add(result, after: self.operation(operation, [operand.words]), &clauses)
-    case .binary(let operation, let left, let right):
-      guard let first = say(left, &clauses), let second = say(right, &clauses),
-        let result = operation.apply(first.value, second.value, digits: digits)
-      else { return nil }
-      return add(result, after: self.operation(operation, [first.words, second.words]), &clauses)
+    guard let operation = formula.operation, operation != .decimal else {
+      guard let value = formula.value(digits: digits) else { return nil }
+      let decimals = formula.operands.first?.value(digits: digits)
+      return (value, decimals.map { speller.words(afterPoint: "\($0)") } ?? words(value))
     }
-  }
-
-  private func add(
-    _ result: ExactNumber, after operation: String, _ clauses: inout [String]
-  ) -> (value: ExactNumber, words: String) {
+    var operands: [(value: ExactNumber, words: String)] = []
+    for operand in formula.operands {
+      guard let said = say(operand, &clauses) else { return nil }
+      operands.append(said)
+    }
+    guard let result = operation.apply(operands.map(\.value), digits: digits) else { return nil }
     let words = words(result)
-    clauses.append("\(operation) \(speller.language.arithmetic.equals) \(words)")
+    clauses.append(
+      self.operation(operation, operands.map(\.words))
+        + " \(speller.language.arithmetic.equals) \(words)")
     return (result, words)
   }
 
@@ -71,19 +61,17 @@ private struct FormulaSpeaker {
 
   private func operation(_ operation: PuzzleOperation, _ operands: [String]) -> String {
     let (first, last) = (operands[0], operands[operands.count - 1])
-    let arithmetic = speller.language.arithmetic
+    if let sign = operation.numbersOperator {
+      return "\(first) \(sign.spokenName(in: speller.language)) \(last)"
+    }
     return switch operation {
-    case .add: "\(first) \(arithmetic.plus) \(last)"
-    case .subtract: "\(first) \(arithmetic.minus) \(last)"
-    case .multiply: "\(first) \(arithmetic.times) \(last)"
-    case .divide: "\(first) \(arithmetic.dividedBy) \(last)"
     case .power: "\(first) \(terms.toThePower) \(last)"
     case .squareRoot: "\(terms.squareRoot) \(first)"
     case .square: "\(first) \(terms.squared)"
     case .factorial: "\(first) \(terms.factorial)"
     case .negate: "\(terms.negative) \(first)"
-    // Neither is a step.
-    case .concatenate, .decimal: operands.joined(separator: " ")
+    // No other is a step.
+    default: operands.joined(separator: " ")
     }
   }
 }

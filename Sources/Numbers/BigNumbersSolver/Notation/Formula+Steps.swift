@@ -98,21 +98,14 @@ extension Formula {
   }
 
   private func collect(_ steps: inout [FormulaStep], digits: Int) -> ExactNumber? {
-    switch self {
-    case .number, .concatenation, .unary(.decimal, _): return value(digits: digits)
-    case .unary(let operation, let inner):
-      guard let operand = inner.collect(&steps, digits: digits),
-        let result = operation.apply(operand, digits: digits)
-      else { return nil }
-      steps.append(FormulaStep(operation: operation, operands: [operand], result: result))
-      return result
-    case .binary(let operation, let left, let right):
-      guard let first = left.collect(&steps, digits: digits),
-        let second = right.collect(&steps, digits: digits),
-        let result = operation.apply(first, second, digits: digits)
-      else { return nil }
-      steps.append(FormulaStep(operation: operation, operands: [first, second], result: result))
-      return result
+    guard let operation, operation != .decimal else { return value(digits: digits) }
+    var values: [ExactNumber] = []
+    for operand in operands {
+      guard let value = operand.collect(&steps, digits: digits) else { return nil }
+      values.append(value)
     }
+    guard let result = operation.apply(values, digits: digits) else { return nil }
+    steps.append(FormulaStep(operation: operation, operands: values, result: result))
+    return result
   }
 }
