@@ -4,7 +4,7 @@ extension AnswerReader {
   func endOfEmphasis(from start: Int) -> Int? {
     var end = start + 1
     if text[end] == UInt8(ascii: "/") { end += 1 }
-    guard text[start] == UInt8(ascii: "<"), AnswerWords.isEmphasis(text.letters(at: &end)) else {
+    guard text[start] == UInt8(ascii: "<"), AnswerWords.emphases.has(text.letters(at: &end)) else {
       return nil
     }
     let last = min(text.range.upperBound, end + 64)
@@ -37,20 +37,14 @@ extension AnswerReader {
     case UInt8(ascii: "["): closing = UInt8(ascii: "]")
     default: closing = UInt8(ascii: "}")
     }
-    var next = place
-    text.skipSpaces(at: &next)
+    var next = text.placeAfterSpaces(from: place)
     let isStated = text[next] == UInt8(ascii: "=")
     if isStated { next += 1 }
     guard isStated || closing == UInt8(ascii: "}") || ArithmeticText.isSpace(text[start - 1]) else {
       return false
     }
-    text.skipSpaces(at: &next)
-    let number = next
-    guard ArithmeticText.isDigit(text[next]), let value = text.number(at: &next) else {
-      return false
-    }
-    let end = next
-    text.skipSpaces(at: &next)
+    guard let (value, number) = text.number(afterSpacesFrom: next) else { return false }
+    next = text.placeAfterSpaces(from: number.upperBound)
     guard text[next] == closing else { return false }
     place = next + 1
     let result = Rational(Int64(value))
@@ -58,7 +52,7 @@ extension AnswerReader {
     let isOperand = closing == UInt8(ascii: "}") && isSign(text.byteAfterSpaces(from: place))
     if !scanner.endsInPart(of: result), !isOperand || scanner.valueSoFar != result {
       scanner.end(at: start, joinsNext: true)
-      scanner.read(value, number..<end)
+      scanner.read(value, number)
     }
     return true
   }
@@ -105,8 +99,7 @@ extension AnswerReader {
   /// The place of the expression in brackets that says where a number comes from, and whether it is said to be equal: "(= 8 × 2)",
   /// "(that's 8 × 2)".
   private func startOfOrigin(from start: Int) -> (place: Int, isStated: Bool) {
-    var content = start
-    text.skipSpaces(at: &content)
+    let content = text.placeAfterSpaces(from: start)
     if text[content] == UInt8(ascii: "=") { return (content + 1, true) }
     guard let words = AnswerWords.lengthOfThatIs(in: text, at: content) else {
       return (content, false)
@@ -116,8 +109,7 @@ extension AnswerReader {
 
   /// The place of the brackets after a number that say where it comes from.
   func origin(after end: Int) -> Range<Int>? {
-    var start = end
-    text.skipSpaces(at: &start)
+    let start = text.placeAfterSpaces(from: end)
     guard text[start] == UInt8(ascii: "("),
       case let closing = flatValue(from: startOfOrigin(from: start + 1).place)?.end,
       let closing, text[closing] == UInt8(ascii: ")")
@@ -153,11 +145,8 @@ extension AnswerReader {
       }
     }
     stack.finish()
-    var values: [Rational] = []
     guard stack.isComplete, stack.items.count > 1,
-      let value = try? AnswerScanner.value(
-        of: stack.items, stack.items.indices,
-        [.allowsZero, .allowsNegative, .allowsFractions], &values)
+      let value = AnswerScanner.anyValue(of: stack.items)
     else { return nil }
     return (value, next)
   }

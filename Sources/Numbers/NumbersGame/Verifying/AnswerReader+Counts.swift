@@ -43,8 +43,7 @@ extension AnswerReader {
 
   private func isBeforeSignOrResult(_ end: Int) -> Bool {
     if isBeforeSign(end) { return true }
-    var next = end
-    text.skipSpaces(at: &next)
+    let next = text.placeAfterSpaces(from: end)
     let isResult = text[next] == UInt8(ascii: "=") || text.has("→", at: next)
     return isResult || AnswerWords.symbol(in: text, at: next)?.symbol == .equals
   }
@@ -72,8 +71,7 @@ extension AnswerReader {
   /// What is done with a number that says how much comes to the result before.
   func sign(ofCountEndingAt place: Int) -> Operator? {
     // Spelled numbers have more spaces behind them.
-    var end = place
-    text.skipSpaces(at: &end)
+    var end = text.placeAfterSpaces(from: place)
     end -= 1
     // "take the 7 away", but not "7 away from it"
     if text.has(" away", at: end) || text.has(" off", at: end), isTaken(endingAt: place) {
@@ -88,7 +86,7 @@ extension AnswerReader {
     var start = end
     while Text.isDigit(text[start - 1]) { start -= 1 }
     var word = text.wordBefore(start)
-    if AnswerWords.isArticle(word) {
+    if AnswerWords.articles.has(word) {
       word = text.wordBefore(text.placeBeforeSpaces(before: start) + 1 - word.count)
     }
     return AnswerWords.isTake(word)
@@ -122,22 +120,20 @@ extension AnswerReader {
   private func endOfList(from start: Int) -> Int? {
     var next = start
     for count in 1...Self.listCount {
-      text.skipSpaces(at: &next)
-      guard Text.isDigit(text[next]), text.number(at: &next) != nil else { return nil }
-      let end = next
-      text.skipSpaces(at: &next)
+      guard let end = text.number(afterSpacesFrom: next)?.place.upperBound else { return nil }
+      next = text.placeAfterSpaces(from: end)
       let hasComma = text[next] == UInt8(ascii: ",")
       if hasComma { next += 1 }
       text.skipSpaces(at: &next)
       let word = text.letters(at: &next)
-      if AnswerWords.isAnd(word) {
-        text.skipSpaces(at: &next)
-        guard count > 1, Text.isDigit(text[next]), text.number(at: &next) != nil else { return nil }
+      if AnswerWords.conjunctions.has(word) {
+        guard count > 1, let last = text.number(afterSpacesFrom: next)?.place.upperBound else {
+          return nil
+        }
         // "add 9, 3 and 1 to 400", "add 4, 5 and 9 * 3"
-        let last = next
-        text.skipSpaces(at: &next)
+        next = text.placeAfterSpaces(from: last)
         if AnswerWords.symbol(in: text, at: next)?.symbol == .equals { return last }
-        let isGoneOn = isBeforeSign(last) || AnswerWords.isTo(text.letters(at: &next))
+        let isGoneOn = isBeforeSign(last) || AnswerWords.goals.has(text.letters(at: &next))
         return isGoneOn ? nil : last
       }
       guard hasComma, word.isEmpty, end < next else { return nil }

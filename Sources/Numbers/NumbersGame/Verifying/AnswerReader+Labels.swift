@@ -12,7 +12,7 @@ extension AnswerReader {
   /// Lines without a word such as "step" must be counted from one on.
   mutating func endOfLabel(from start: Int, _ scanner: AnswerScanner) -> Int? {
     guard let (number, separator, end) = label(at: start) else { return nil }
-    if !AnswerWords.isStep(text.wordBefore(start)) {
+    if !AnswerWords.steps.has(text.wordBefore(start)) {
       guard start - lineStart < 32, number == (labels.last?.number ?? 0) + 1,
         (lineStart..<start).allSatisfy({ !ArithmeticText.isDigit(text[$0]) }),
         number > 1 || isCounted(lineStart..<start, separator)
@@ -33,7 +33,8 @@ extension AnswerReader {
     let separator = text[place]
     switch separator {
     case UInt8(ascii: "-") where isSpaced: place += 1
-    case UInt8(ascii: ":") where isSpaced || AnswerWords.isStep(text.wordBefore(start)): place += 1
+    case UInt8(ascii: ":") where isSpaced || AnswerWords.steps.has(text.wordBefore(start)):
+      place += 1
     case UInt8(ascii: "/") where !isSpaced: place += 1
     case UInt8(ascii: ")") where !isSpaced, UInt8(ascii: "]") where !isSpaced: place += 1
     case 0xE2 where text[place + 1] == 0x80 && [0x93, 0x94].contains(text[place + 2]): place += 3
@@ -70,7 +71,7 @@ extension AnswerReader {
     var end = place
     while end < place + 32, Text.isLetter(text[end]) || Text.isSpace(text[end]) { end += 1 }
     let hasWords = end > place
-    guard Text.isDigit(text[end]), !hasWords || AnswerWords.isStep(text.wordBefore(end)) else {
+    guard Text.isDigit(text[end]), !hasWords || AnswerWords.steps.has(text.wordBefore(end)) else {
       return false
     }
     if !hasWords, scanner.isEmpty, !scanner.isJoined,

@@ -75,8 +75,7 @@ extension AnswerReader {
 
   /// The place after the sign that gives a name its value: `=`, `:=`, `<-`, and `&=` in LaTeX.
   private func placeOfValue(after end: Int) -> Int? {
-    var place = end
-    text.skipSpaces(at: &place)
+    var place = text.placeAfterSpaces(from: end)
     // In R: "x <- 20 * 3"
     if text.has("<- ", at: place) { return place + 2 }
     if text[place] == UInt8(ascii: ":") || text[place] == UInt8(ascii: "&") { place += 1 }
@@ -89,8 +88,7 @@ extension AnswerReader {
   /// Whether a colon and an operand follow.
   private func isLabel(_ end: Int) -> Bool {
     guard text[end] == UInt8(ascii: ":") else { return false }
-    var operand = end + 1
-    text.skipSpaces(at: &operand)
+    let operand = text.placeAfterSpaces(from: end + 1)
     return Text.startsOperand(text[operand]) || isKnown(from: operand)
   }
 
@@ -107,8 +105,7 @@ extension AnswerReader {
 
   /// Whether a sign follows, and what may be its operand.
   func isBeforeSign(_ end: Int) -> Bool {
-    var next = end
-    text.skipSpaces(at: &next)
+    var next = text.placeAfterSpaces(from: end)
     if Text.isLetter(text[next]) {
       if case .infix? = AnswerWords.symbol(in: text, at: next)?.symbol { return true }
       return false
@@ -135,8 +132,7 @@ extension AnswerReader {
 
   /// Whether `+=` or its like follows.
   private func isChangeSign(after end: Int) -> Bool {
-    var next = end
-    text.skipSpaces(at: &next)
+    let next = text.placeAfterSpaces(from: end)
     return text[next + 1] == UInt8(ascii: "=") && Self.change(text[next]) != nil
   }
 
@@ -158,8 +154,7 @@ extension AnswerReader {
     place += 2
     note(name, scanner)
     scanner.read(sign, at: start)
-    var end = place
-    text.skipSpaces(at: &end)
+    var end = text.placeAfterSpaces(from: place)
     end = endOfName(from: end)
     text.skipSpaces(at: &end)
     let isAlone =

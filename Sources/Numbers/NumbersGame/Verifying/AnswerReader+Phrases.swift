@@ -12,12 +12,11 @@ extension AnswerReader {
     text.skipSpaces(at: &place)
     if found.sign == nil {
       // "Subtract 3 from 25" begins with the second number, if that is all that follows.
-      var end = found.place.upperBound
-      text.skipSpaces(at: &end)
-      if ArithmeticText.isDigit(text[end]), let first = text.number(at: &end) {
+      if let (first, number) = text.number(afterSpacesFrom: found.place.upperBound) {
         scanner.read(first, place..<place)
         scanner.read(.subtract, at: place)
-        preposition = .init(sign: nil, place: found.place.lowerBound..<end, isRead: true)
+        preposition = .init(
+          sign: nil, place: found.place.lowerBound..<number.upperBound, isRead: true)
       }
     }
     scanner.open(.round, at: place)
@@ -70,16 +69,13 @@ extension AnswerReader {
     let isInside = !(last.place.upperBound..<start).contains {
       ".;:!?()\n".utf8.contains(text[$0])
     }
-    var number = start
-    text.skipSpaces(at: &number)
+    var number = text.placeAfterSpaces(from: start)
     return isInside && text.number(at: &number) != scanner.target
   }
 
   /// Whether a number begins at a place, or after spaces, and no word, sign or percent follows it.
   private func isEnd(ofResultAt start: Int) -> Bool {
-    var end = start
-    text.skipSpaces(at: &end)
-    guard ArithmeticText.isDigit(text[end]), text.number(at: &end) != nil else { return false }
+    guard let end = text.number(afterSpacesFrom: start)?.place.upperBound else { return false }
     // "which is 8 more", "which is 100% right"
     let next = text.byteAfterSpaces(from: end)
     return !isBeforeSign(end) && !ArithmeticText.isLetter(next) && next != UInt8(ascii: "%")
@@ -92,11 +88,12 @@ extension AnswerReader {
     var end = place
     let word = text.letters(at: &end)
     guard word.count <= 5 else { return false }
-    if phraseSegment == scanner.segments.count, scanner.hasOperator, AnswerWords.isParticle(word) {
+    if phraseSegment == scanner.segments.count, scanner.hasOperator, AnswerWords.particles.has(word)
+    {
       place = end
       return true
     }
-    guard AnswerWords.isPronoun(word) || AnswerWords.isArticle(word) else { return false }
+    guard AnswerWords.pronouns.has(word) || AnswerWords.articles.has(word) else { return false }
     text.skipSpaces(at: &end)
     guard AnswerWords.isVerb(in: text, at: end),
       case .infix? = AnswerWords.symbol(in: text, at: end)?.symbol
@@ -113,8 +110,7 @@ extension AnswerReader {
 
   /// Whether a colon with spaces around it may stand between the parts of an exact quotient, as in "divide 50 by 100 : 4".
   func isQuotient(_ scanner: AnswerScanner) -> Bool {
-    var end = place
-    text.skipSpaces(at: &end)
+    var end = text.placeAfterSpaces(from: place)
     guard let last = scanner.items.last, let left = scanner.value(of: last)?.integer,
       let right = text.number(at: &end)
     else { return false }
@@ -129,24 +125,23 @@ extension AnswerReader {
   mutating func readConjunction(
     _ word: UnsafeBufferPointer<UInt8>, at start: Int, into scanner: inout AnswerScanner
   ) -> Bool {
-    guard !scanner.hasOperator, !scanner.isJoined, scanner.depth == 0, AnswerWords.isAnd(word)
+    guard !scanner.hasOperator, !scanner.isJoined, scanner.depth == 0,
+      AnswerWords.conjunctions.has(word)
     else { return false }
     if scanner.isEmpty {
-      var end = place
-      text.skipSpaces(at: &end)
+      var end = text.placeAfterSpaces(from: place)
       _ = text.number(at: &end)
       return readStep(
         sign(ofCountEndingAt: end) ?? .add, operandAt: place, mustBeSaid: true, at: start,
         into: &scanner)
     }
-    var second = place
-    text.skipSpaces(at: &second)
-    guard scanner.numberAlone != nil, ArithmeticText.isDigit(text[second]),
-      text.number(at: &second) != nil, case .equals? = symbol(from: second)
+    guard scanner.numberAlone != nil,
+      let second = text.number(afterSpacesFrom: place)?.place.upperBound,
+      case .equals? = symbol(from: second)
     else { return false }
     // "We have 100 y 3 to make 104" says what is asked for.
-    text.skipSpaces(at: &second)
-    guard !text.has("to make", at: second), !text.has("to reach", at: second) else { return false }
+    let said = text.placeAfterSpaces(from: second)
+    guard !text.has("to make", at: said), !text.has("to reach", at: said) else { return false }
     scanner.read(.add, at: start)
     return true
   }
@@ -183,8 +178,7 @@ extension AnswerReader {
     _ sign: Operator, operandAt operand: Int, mustBeSaid: Bool = false, at start: Int,
     into scanner: inout AnswerScanner
   ) -> Bool {
-    var first = operand
-    text.skipSpaces(at: &first)
+    let first = text.placeAfterSpaces(from: operand)
     var end = first
     guard ArithmeticText.isDigit(text[first]), scanner.lastResultIndex != nil else { return false }
     let number = text.number(at: &end)
@@ -210,8 +204,7 @@ extension AnswerReader {
 
   /// The sign in words that follows a number.
   private func symbol(from place: Int) -> ArithmeticSymbol? {
-    var next = place
-    text.skipSpaces(at: &next)
+    let next = text.placeAfterSpaces(from: place)
     guard ArithmeticText.isLetter(text[next]) else { return nil }
     return AnswerWords.symbol(in: text, at: next)?.symbol
   }
@@ -236,11 +229,11 @@ extension AnswerReader {
           let isBeforeOperand = ArithmeticText.startsOperand(text.byteAfterSpaces(from: next))
           // "add 3 to 109" has no result; "which brings us to 112" has.
           if isBeforeOperand,
-            !hasWords && AnswerWords.isTo(word) || AnswerWords.isPreposition(word)
+            !hasWords && AnswerWords.goals.has(word) || AnswerWords.isPreposition(word)
           {
             return nil
           }
-          isSaid = AnswerWords.saysResult(word)
+          isSaid = AnswerWords.results.has(word)
         }
         hasWords = true
         continue
@@ -302,8 +295,7 @@ extension AnswerReader {
         return true
       }
       // "a * 9" and "b + 25"
-      var operand = place
-      text.skipSpaces(at: &operand)
+      let operand = text.placeAfterSpaces(from: place)
       guard scanner.isEmpty, isSign(next),
         ArithmeticText.startsOperand(text.byteAfterSpaces(from: operand + 1))
       else { return false }
@@ -333,7 +325,7 @@ extension AnswerReader {
   mutating func noteMissingOperand(before start: Int) {
     guard ArithmeticText.isLetter(text[text.placeBeforeSpaces(before: start)]),
       let operand = AnswerWords.operandAfterInfix(in: text, at: start),
-      !AnswerWords.leadsOn(text.wordBefore(start))
+      !AnswerWords.leads.has(text.wordBefore(start))
     else { return }
     spoiledStart = operand
   }

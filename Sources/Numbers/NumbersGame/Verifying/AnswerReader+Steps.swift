@@ -35,9 +35,9 @@ extension AnswerReader {
     _ = text.letters(at: &next)
     text.skipSpaces(at: &next)
     guard
-      word.isEmpty || AnswerWords.leadsOn(word) || AnswerWords.isPronoun(word)
+      word.isEmpty || AnswerWords.leads.has(word) || AnswerWords.pronouns.has(word)
         // "Daar trek ik 25 van af"
-        || AnswerWords.isPronoun(text.letters(at: &next)) || beginsSentence(start, scanner)
+        || AnswerWords.pronouns.has(text.letters(at: &next)) || beginsSentence(start, scanner)
     else { return false }
     return readStep(sign, operandAt: end, mustBeSaid: true, at: start, into: &scanner)
   }
@@ -59,7 +59,7 @@ extension AnswerReader {
         place -= 1
       } else if Text.isLetter(byte) {
         let word = text.wordBefore(place)
-        if AnswerWords.isRejection(word) { return false }
+        if AnswerWords.rejections.has(word) { return false }
         place -= word.count
       } else {
         return [0x00, 0x0A].contains(byte) || ".,;:!?".utf8.contains(byte)
@@ -75,8 +75,7 @@ extension AnswerReader {
     guard scanner.numberAlone != nil, AnswerWords.isPurpose(in: text, at: start) else {
       return false
     }
-    var end = place
-    text.skipSpaces(at: &end)
+    var end = text.placeAfterSpaces(from: place)
     if ArithmeticText.isDigit(text[end]) { _ = text.number(at: &end) }
     if text[end] == UInt8(ascii: "(") || isBeforeSign(end) {
       scanner.end(at: start)
@@ -118,10 +117,8 @@ extension AnswerReader {
       let result = scanner.numberAlone, scanner.segments.last?.value == result,
       isEquation(from: place)
     else { return false }
-    var next = place
-    text.skipSpaces(at: &next)
-    var first = next
-    if Text.isDigit(text[first]), text.number(at: &first) == result.integer { return true }
+    if let (first, _) = text.number(afterSpacesFrom: place), first == result.integer { return true }
+    var next = text.placeAfterSpaces(from: place)
     while !Text.isSpace(text[next]), text[next] != UInt8(ascii: "=") { next += 1 }
     return text.byteAfterSpaces(from: next) == UInt8(ascii: "=")
   }
@@ -134,10 +131,9 @@ extension AnswerReader {
     let isMark = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "."), UInt8(ascii: ">")]
       .contains(text[before])
     let isLedOn =
-      ArithmeticText.isLetter(text[before]) && AnswerWords.leadsOn(text.wordBefore(start))
+      ArithmeticText.isLetter(text[before]) && AnswerWords.leads.has(text.wordBefore(start))
     guard isArrow || isMark || isLedOn || isLineNumber(before: before) else { return false }
-    var next = place
-    text.skipSpaces(at: &next)
+    var next = text.placeAfterSpaces(from: place)
     guard ArithmeticText.isDigit(text[next]) else { return false }
     // "-32 + 96" begins with a number.
     let isSpaced = ArithmeticText.isSpace(text[place])
@@ -159,9 +155,8 @@ extension AnswerReader {
     var next = place + 1
     guard text[place] == UInt8(ascii: "(") else { return false }
     if text[next] == UInt8(ascii: "=") { next += 1 }
-    text.skipSpaces(at: &next)
-    guard ArithmeticText.isDigit(text[next]), text.number(at: &next) != nil else { return false }
-    return text[next] == UInt8(ascii: ")")
+    let end = text.number(afterSpacesFrom: next)?.place.upperBound
+    return end.map { text[$0] == UInt8(ascii: ")") } ?? false
   }
 
   /// Whether a line begins with a number, as in "2. + 9 = 112" and "2) + 9 = 112", whose point or bracket is at a place.
@@ -177,8 +172,7 @@ extension AnswerReader {
   /// so must state a result.
   func isStep(from start: Int, operandAt place: Int) -> Bool {
     let before = text.placeBeforeSpaces(before: start)
-    var next = place
-    text.skipSpaces(at: &next)
+    var next = text.placeAfterSpaces(from: place)
     guard ArithmeticText.isDigit(text[next]) else { return true }
     _ = text.number(at: &next)
     text.skipSpaces(at: &next)
@@ -191,6 +185,6 @@ extension AnswerReader {
     // "add 25 and add 6"
     let word = text.letters(at: &next)
     return sign != nil || word.isEmpty && !AnswerWords.isA(in: text, at: next)
-      || AnswerWords.leadsOn(word) && ArithmeticText.isLetter(text.byteAfterSpaces(from: next))
+      || AnswerWords.leads.has(word) && ArithmeticText.isLetter(text.byteAfterSpaces(from: next))
   }
 }

@@ -62,15 +62,15 @@ extension AnswerReader {
   mutating func readAnnouncement(
     _ word: UnsafeBufferPointer<UInt8>, at start: Int, into scanner: inout AnswerScanner
   ) -> Bool {
-    if AnswerWords.isTotal(word) { return readTotal(at: start, into: &scanner) }
+    if AnswerWords.totals.has(word) { return readTotal(at: start, into: &scanner) }
     // "Check: 109. No, …": what follows is another answer.
-    if scanner.explanationStart != nil, AnswerWords.isRejection(word) {
+    if scanner.explanationStart != nil, AnswerWords.rejections.has(word) {
       scanner.explanationStart = nil
     }
     var next = place
     while text[next] == 0x20 || text[next] == UInt8(ascii: "*") { next += 1 }
-    if text[next] == UInt8(ascii: ":") && AnswerWords.isExplanation(word)
-      || AnswerWords.isReason(word),
+    if text[next] == UInt8(ascii: ":") && AnswerWords.explanations.has(word)
+      || AnswerWords.reasons.has(word),
       !scanner.segments.isEmpty, scanner.explanationStart == nil
     {
       scanner.explanationStart = scanner.segments.count

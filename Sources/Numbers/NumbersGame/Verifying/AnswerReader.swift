@@ -80,7 +80,7 @@ struct AnswerReader {
     }
     if start >= nameEnd, mayBeName, readName(from: start, into: &scanner) { return }
     let operandFollows = Text.startsOperand(text.byteAfterSpaces(from: place))
-    if operandFollows, !scanner.isEmpty, scanner.wantsOperand, AnswerWords.isArticle(word) {
+    if operandFollows, !scanner.isEmpty, scanner.wantsOperand, AnswerWords.articles.has(word) {
       return
     }
     if operandFollows, word.count <= 3, readConjunction(word, at: start, into: &scanner) { return }
@@ -98,10 +98,10 @@ struct AnswerReader {
     // "3rd" and "16sqrt" are no numbers.
     if scanner.hasOperand(endingAt: start) { scanner.spoil(asExpression: false, at: start) }
     let isAlternative =
-      AnswerWords.isAlternative(word) && !AnswerWords.beginsPhrase(text.wordBefore(start))
+      AnswerWords.alternatives.has(word) && !AnswerWords.beginsPhrase(text.wordBefore(start))
     scanner.readWord(isAlternative: isAlternative, at: start)
-    if scanner.segments.count > segmentsBeforeWords, !AnswerWords.leadsOn(word),
-      !AnswerWords.isPronoun(word)
+    if scanner.segments.count > segmentsBeforeWords, !AnswerWords.leads.has(word),
+      !AnswerWords.pronouns.has(word)
     {
       segmentsBeforeWords = scanner.segments.count
     }
@@ -111,7 +111,7 @@ struct AnswerReader {
       return
     }
     // Nor is "sqrt(16)" one; but what is printed is.
-    if Text.startsOperand(text[place]), !AnswerWords.isPrint(word) {
+    if Text.startsOperand(text[place]), !AnswerWords.prints.has(word) {
       spoiledStart = place
       // "log(result)" shows a result.
       if !Text.isDigit(text[place]), !Text.isLetter(text.byteAfterSpaces(from: place + 1)) {
@@ -121,7 +121,7 @@ struct AnswerReader {
     if readAnnouncement(word, at: start, into: &scanner) { return }
     if operandFollows, readObject(before: word, at: start, into: &scanner) { return }
     if operandFollows || AnswerWords.skipArticle(after: word, in: text, at: &place) {
-      let isVerb = !AnswerWords.isOf(word) && !AnswerWords.isPronoun(word)
+      let isVerb = !AnswerWords.links.has(word) && !AnswerWords.pronouns.has(word)
       beginPhrase(with: isVerb ? word : text.wordBefore(start), into: &scanner)
     }
   }
@@ -282,8 +282,7 @@ struct AnswerReader {
     let isStray = scanner.depth == 0
     guard scanner.close(bracket, at: start, end: place) else {
       // What stood before "…) * 9" cannot be read.
-      var sign = place
-      text.skipSpaces(at: &sign)
+      var sign = text.placeAfterSpaces(from: place)
       if isStray, isSign(text[sign]), Text.startsOperand(text.byteAfterSpaces(from: sign + 1)),
         !isLineNumber(before: start)
       {

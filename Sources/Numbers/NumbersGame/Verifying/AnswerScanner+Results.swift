@@ -51,11 +51,7 @@ extension AnswerScanner {
     var rest = stack
     rest.keepItems(from: firstItem)
     rest.finish()
-    var values: [Rational] = []
-    return rest.isComplete
-      ? try? Self.value(
-        of: rest.items, rest.items.indices, [.allowsZero, .allowsNegative, .allowsFractions],
-        &values) : nil
+    return rest.isComplete ? Self.anyValue(of: rest.items) : nil
   }
 
   /// Whether a number is the value of the last operand, product or sum that has been read, but not of the whole segment.
@@ -63,11 +59,8 @@ extension AnswerScanner {
     guard stack.items.count - firstItem <= 2 * Expression.maximumNumberCount else { return false }
     var rest = stack
     rest.keepItems(from: firstItem)
-    var values: [Rational] = []
     while true {
-      let last = try? Self.value(
-        of: rest.items, rest.items.indices,
-        [.allowsZero, .allowsNegative, .allowsFractions], &values)
+      let last = Self.anyValue(of: rest.items)
       let isPart = rest.finishLast()
       if last == value { return isPart || rest.depth > 0 }
       if !isPart { return false }

@@ -6,13 +6,14 @@ extension AnswerScanner {
   /// The value of a segment, by whatever rules; `nil` if it has none, or cannot be read.
   func anyValue(of segment: Segment) -> Rational? {
     if segment.value != nil || segment.fault == .notAnExpression { return segment.value }
+    return Self.anyValue(of: items, segment.items)
+  }
+
+  /// The value of items, by whatever rules; `nil` if they have none.
+  static func anyValue(of items: [OperatorStack.Item], _ range: Range<Int>? = nil) -> Rational? {
     var values: [Rational] = []
-    do throws(AnswerVerifier.Fault) {
-      return try Self.value(
-        of: items, segment.items, [.allowsZero, .allowsNegative, .allowsFractions], &values)
-    } catch {
-      return nil
-    }
+    return try? value(
+      of: items, range ?? items.indices, [.allowsZero, .allowsNegative, .allowsFractions], &values)
   }
 
   /// The number with which a segment begins.

@@ -21,8 +21,6 @@ public struct AnswerTask: Hashable, Sendable {
   public let allowsAnyGame: Bool
 
   /// The task that the rules of a show are: positive whole results, and numbers may be left over.
-  ///
-  /// - Parameter rules: The rules.
   public init(show rules: Rules) {
     id = rules.id
     self.rules = rules

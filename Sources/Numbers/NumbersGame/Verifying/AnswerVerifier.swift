@@ -84,8 +84,6 @@ public struct AnswerVerifier: Sendable {
     public let rawValue: UInt32
 
     /// Creates options.
-    ///
-    /// - Parameter rawValue: The bits of the options.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Each number must be used; without it, each may be left out.

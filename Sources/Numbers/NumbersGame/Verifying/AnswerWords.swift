@@ -62,43 +62,32 @@ enum AnswerWords {
     ),
   ]
 
-  private struct Sign {
-    let symbol: ArithmeticSymbol
-    let word: StaticString
-  }
-
-  /// The signs by the first byte of their words.
-  private static let signsByFirstByte: [[Sign]] = {
-    var table = [[Sign]](repeating: [], count: 256)
-    for (symbol, words) in signs {
-      for word in words { table[Int(word.utf8Start[0])].append(Sign(symbol: symbol, word: word)) }
-    }
-    return table
-  }()
+  private static let signsByFirstByte = WordTable(
+    signs.flatMap { symbol, words in words.map { ($0, symbol) } })
 
   /// The sign that words at a place are, if an operand follows them, and the place after them.
   static func symbol(
     in text: ArithmeticText, at place: Int
   ) -> (symbol: ArithmeticSymbol, end: Int)? {
-    let first = text[place]
-    for sign in signsByFirstByte[Int(first < 0x80 ? first | 0x20 : first)] {
-      var end = place + sign.word.utf8CodeUnitCount
-      guard text[end] == UInt8(ascii: " "), text.hasRest(of: sign.word, at: place) else { continue }
-      if case .infix = sign.symbol {
+    for (word, symbol) in signsByFirstByte[text[place]] {
+      var end = place + word.utf8CodeUnitCount
+      guard text[end] == UInt8(ascii: " "), text.hasRest(of: word, at: place) else { continue }
+      if case .infix = symbol {
         // "addiere dann 4", "ziehe ich die 2 ab"
         for _ in 0..<2 {
-          var next = end
-          text.skipSpaces(at: &next)
+          var next = text.placeAfterSpaces(from: end)
           let word = text.letters(at: &next)
-          guard !word.isEmpty, leadsOn(word) || isPronoun(word) || isArticle(word) else { break }
+          guard !word.isEmpty, leads.has(word) || pronouns.has(word) || articles.has(word) else {
+            break
+          }
           end = next
         }
       }
       if ArithmeticText.startsOperand(text.byteAfterSpaces(from: end)) {
-        return (sign.symbol, end)
+        return (symbol, end)
       }
       // "25 times the sum of 4 and 9"
-      if case .infix = sign.symbol, pair(in: text, at: end) != nil { return (sign.symbol, end) }
+      if case .infix = symbol, pair(in: text, at: end) != nil { return (symbol, end) }
     }
     return isFrame(of: text, at: place) ? (.equals, place + 2) : nil
   }
@@ -131,8 +120,7 @@ enum AnswerWords {
     guard let (_, end) = symbol(in: text, at: place),
       infixWords.contains(where: { text.has($0, at: place) })
     else { return nil }
-    var operand = end
-    text.skipSpaces(at: &operand)
+    var operand = text.placeAfterSpaces(from: end)
     return operand
   }
 
@@ -185,19 +173,14 @@ enum AnswerWords {
       (.divide, "quotient", ands), (.divide, "cociente", ands),
     ]
 
-  /// The verbs by the first byte of their stems.
-  private static let verbsByFirstByte: [[Verb]] = {
-    var table = [[Verb]](repeating: [], count: 256)
-    for verb in verbs { table[Int(verb.stem.utf8Start[0])].append(verb) }
-    return table
-  }()
+  private static let verbsByFirstByte = WordTable(verbs.map { ($0.stem, $0) })
 
   /// The verb of which a word is a form.
   static func verb(_ word: UnsafeBufferPointer<UInt8>) -> Verb? {
     guard let first = word.first else { return nil }
-    return verbsByFirstByte[Int(first | 0x20)].first {
-      isWord(.init(rebasing: word.prefix($0.stem.utf8CodeUnitCount)), $0.stem)
-    }
+    return verbsByFirstByte[first].first {
+      isWord(.init(rebasing: word.prefix($0.word.utf8CodeUnitCount)), $0.word)
+    }?.value
   }
 
   /// The sign that a preposition is, after its verb and one or two words: "multiply that by", "divide the result by".
@@ -209,7 +192,7 @@ enum AnswerWords {
       let word = text.wordBefore(place)
       guard !word.isEmpty else { return nil }
       // "multiply the sum by"
-      if let verb = verb(word), !isNoun(word) {
+      if let verb = verb(word), !nouns.has(word) {
         let isMeant = verb.prepositions.contains { isWord(preposition, $0) }
         return isMeant && verb.sign != .add ? verb.sign : nil
       }
@@ -229,21 +212,12 @@ enum AnswerWords {
   /// Whether a word is a form of a verb or a noun that adds all numbers after it.
   static func isSum(_ word: UnsafeBufferPointer<UInt8>) -> Bool { verb(word)?.sign == .add }
 
-  /// Whether a word is the part of a verb that stands between the object and the preposition.
-  static func isParticle(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    ["op", "toe", "af", "ab", "away", "off"].contains { isWord(word, $0) }
-  }
-  private static let ands: [StaticString] = ["and", "und", "et", "en", "y"]
+  static let ands: [StaticString] = ["and", "und", "et", "en", "y"]
 
   /// Whether a word stands before an operand, and before no result.
   static func isPreposition(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     word.count <= 5
-      && verbs.contains { $0.prepositions.contains { isWord(word, $0) } && !isTo(word) }
-  }
-
-  /// Whether a word is "and".
-  static func isAnd(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    ands.contains { isWord(word, $0) }
+      && verbs.contains { $0.prepositions.contains { isWord(word, $0) } && !goals.has(word) }
   }
 
   /// Moves a place behind the article between a word that begins a phrase and its number; returns whether there is one, or a noun with
@@ -262,9 +236,8 @@ enum AnswerWords {
 
   /// The place after an article, if one stands at a place or after spaces.
   private static func placeAfterArticle(in text: ArithmeticText, _ place: Int) -> Int {
-    var end = place
-    text.skipSpaces(at: &end)
-    return isArticle(text.letters(at: &end)) ? end : place
+    var end = text.placeAfterSpaces(from: place)
+    return articles.has(text.letters(at: &end)) ? end : place
   }
 
   /// The preposition of a verb, if nothing but arithmetic stands between them, and an operand follows.
@@ -296,14 +269,14 @@ enum AnswerWords {
         }
         var end = start
         let word = text.letters(at: &end)
-        if isArticle(word), ArithmeticText.isDigit(text.byteAfterSpaces(from: end)),
+        if articles.has(word), ArithmeticText.isDigit(text.byteAfterSpaces(from: end)),
           first == nil, start == place || !found.prepositions.contains(where: { isWord(word, $0) })
         {
           start = end
           continue
         }
         // "tel 25 op bij 350", "take 4 away from 385"
-        if isParticle(word) {
+        if particles.has(word) {
           first = first ?? start
           start = end
           continue
@@ -323,39 +296,6 @@ enum AnswerWords {
     }
     return nil
   }
-
-  /// Whether a word stands before another answer: or, oder, ou, of, o.
-  static func isAlternative(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard (1...4).contains(word.count), word[0] | 0x20 == UInt8(ascii: "o") else { return false }
-    switch word.count {
-    case 1: return true
-    case 2:
-      return [UInt8(ascii: "r"), UInt8(ascii: "u"), UInt8(ascii: "f")].contains(word[1] | 0x20)
-    default: return isWord(word, "oder")
-    }
-  }
-
-  /// Whether a word stands between a result and the step that goes on from it, as in "and that times 9".
-  static func leadsOn(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    (1...10).contains(word.count) && leadingWords[Int(word[0] | 0x20)].contains { isWord(word, $0) }
-  }
-
-  /// By their first byte.
-  private static let leadingWords: [[StaticString]] = {
-    var table = [[StaticString]](repeating: [], count: 256)
-    for word: StaticString in [
-      "step", "schritt", "stap", "paso", "and", "then", "next", "finally", "now", "that", "this",
-      "it", "which", "just", "simply", "so", "und", "dann", "also",
-      // "Schließlich": letters beyond ASCII are no part of words.
-      "schlie", "lich", "danach", "das", "dies", "nehme", "nehmen", "noch", "et", "puis", "ensuite",
-      "enfin", "cela", "en",
-      "dan", "daarna", "encore",
-      "dat", "dit", "doe", "nog", "y", "luego", "entonces", "eso", "esto",
-    ] {
-      table[Int(word.utf8Start[0])].append(word)
-    }
-    return table
-  }()
 
   static func isWord(_ word: UnsafeBufferPointer<UInt8>, _ other: StaticString) -> Bool {
     let letters = other.utf8Start
