@@ -17,10 +17,6 @@ public struct Puzzle: Hashable, Sendable {
 
   /// Creates a puzzle with a target of any size.
   ///
-  /// - Parameters:
-  ///   - numbers: The numbers, in any order.
-  ///   - target: The number to make.
-  ///   - rules: The rules.
   /// - Throws: ``PuzzleError`` if the rules do not allow the numbers or the target.
   public init(numbers: [Int], target: ExactNumber, rules: PuzzleRules) throws(PuzzleError) {
     try rules.check(numbers, target: target)
@@ -31,10 +27,6 @@ public struct Puzzle: Hashable, Sendable {
 
   /// Creates a puzzle.
   ///
-  /// - Parameters:
-  ///   - numbers: The numbers, in any order.
-  ///   - target: The number to make.
-  ///   - rules: The rules.
   /// - Throws: ``PuzzleError`` if the rules do not allow the numbers or the target.
   public init(numbers: [Int], target: Int, rules: PuzzleRules) throws(PuzzleError) {
     try self.init(numbers: numbers, target: ExactNumber(target), rules: rules)

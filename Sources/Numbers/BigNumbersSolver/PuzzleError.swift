@@ -86,7 +86,6 @@ extension PuzzleError: CustomStringConvertible {
 extension PuzzleRules {
   /// Checks that numbers can be given by these rules.
   ///
-  /// - Parameter given: The numbers.
   /// - Throws: ``PuzzleError`` for the first rule that is broken.
   public func check(_ given: [Int]) throws(PuzzleError) {
     guard numberCount.contains(given.count) else {

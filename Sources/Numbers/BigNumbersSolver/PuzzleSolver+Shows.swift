@@ -39,8 +39,6 @@ extension PuzzleSolution {
 
 extension Formula {
   /// The formula of an expression.
-  ///
-  /// - Parameter expression: The expression.
   public init(_ expression: Expression) {
     var stack: [Formula] = []
     for token in expression.tokens {

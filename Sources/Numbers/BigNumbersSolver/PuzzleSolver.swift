@@ -321,11 +321,6 @@ public struct PuzzleSolution: Hashable, Sendable, Comparable {
   public let distance: ExactNumber
 
   /// An answer.
-  ///
-  /// - Parameters:
-  ///   - formula: The answer.
-  ///   - value: Its value.
-  ///   - target: The target.
   public init(_ formula: Formula, value: ExactNumber, target: ExactNumber) {
     self.formula = formula
     self.value = value

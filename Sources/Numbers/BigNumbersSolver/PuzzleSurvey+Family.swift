@@ -68,9 +68,6 @@ public struct SurveysStopped: Error, Hashable, Sendable, CustomStringConvertible
 extension PuzzleRules {
   /// All collections of this many numbers that the rules allow, in ascending order; `nil` if there are more than a
   /// million, or if the rules do not allow this many.
-  ///
-  /// - Parameter count: The number of numbers.
-  /// - Returns: The collections.
   public func selections(of count: Int) -> [[Int]]? {
     guard numberCount.contains(count) else { return nil }
     let (distance, overflow) = numbers.upperBound.subtractingReportingOverflow(numbers.lowerBound)

@@ -34,7 +34,6 @@ public struct RecordedGames: RandomAccessCollection, Hashable, Sendable {
 
   /// Reads a file.
   ///
-  /// - Parameter path: The path of the file.
   /// - Throws: ``CorpusError``.
   public init(contentsOfFile path: String) throws(CorpusError) {
     let data: Data

@@ -57,7 +57,6 @@ public struct RoundBook: DatabaseFile {
   /// Adds a round. The game of a day counts once for each player and rules; further rounds of it
   /// are not stored.
   ///
-  /// - Parameter round: The round.
   /// - Returns: Whether it was added.
   /// - Throws: `StorageError` if the file cannot be accessed.
   @discardableResult

@@ -27,8 +27,6 @@ public enum ChosenRules: Hashable, Sendable {
   public static let names = Rules.presets.map(\.id) + PuzzleRules.presets.map(\.id)
 
   /// The rules with a name; `nil` if there are none.
-  ///
-  /// - Parameter text: The name.
   public init?(preset text: String) {
     if let rules = try? Rules(preset: text) {
       self = .show(rules)

@@ -59,15 +59,12 @@ public struct JSONNumber: Encodable, Hashable, Sendable {
   public let number: ExactNumber
 
   /// Creates the coded form of a number.
-  ///
-  /// - Parameter number: The number.
   public init(_ number: ExactNumber) {
     self.number = number
   }
 
   /// Encodes the number.
   ///
-  /// - Parameter encoder: The encoder.
   /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()

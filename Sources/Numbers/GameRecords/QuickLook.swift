@@ -17,9 +17,6 @@ public enum QuickLook {
 
   /// The better of a solution that is not proved to be the best and one that is found at once.
   ///
-  /// - Parameters:
-  ///   - solution: The solution.
-  ///   - game: The game.
   /// - Returns: One of the two.
   public static func better(_ solution: Solution, of game: Game) -> Solution {
     var rules = PuzzleRules(.free)

@@ -25,8 +25,6 @@ public struct Solver: Sendable {
   public let order: SolutionOrder
 
   /// Creates a solver.
-  ///
-  /// - Parameter order: The order that decides among the solutions with the smallest distance and the fewest steps.
   public init(order: SolutionOrder = .smallest) {
     self.order = order
   }

@@ -87,7 +87,5 @@ extension NumberLanguage: Hashable {
   }
 
   /// Hashes the code.
-  ///
-  /// - Parameter hasher: The hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }

@@ -4,8 +4,6 @@ public struct NumberSpeller: Sendable {
   public let language: NumberLanguage
 
   /// A speller.
-  ///
-  /// - Parameter language: The language.
   public init(_ language: NumberLanguage) {
     self.language = language
   }

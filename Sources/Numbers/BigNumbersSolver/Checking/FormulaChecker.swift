@@ -12,8 +12,6 @@ public struct FormulaChecker: Sendable {
   private var rules: PuzzleRules { puzzle.rules }
 
   /// Creates a judge.
-  ///
-  /// - Parameter puzzle: The puzzle that answers are judged for.
   public init(_ puzzle: Puzzle) {
     self.puzzle = puzzle
   }
@@ -81,7 +79,6 @@ public struct FormulaChecker: Sendable {
 
   /// Judges an answer.
   ///
-  /// - Parameter formula: The answer.
   /// - Returns: The answer with its value and distance.
   /// - Throws: ``FormulaFault`` if it breaks a rule.
   public func check(_ formula: Formula) throws(FormulaFault) -> PuzzleSolution {

@@ -34,8 +34,6 @@ public struct PuzzleWorking: Sendable {
   }
 
   /// An empty working.
-  ///
-  /// - Parameter puzzle: The puzzle.
   public init(for puzzle: Puzzle) {
     checker = FormulaChecker(puzzle)
   }

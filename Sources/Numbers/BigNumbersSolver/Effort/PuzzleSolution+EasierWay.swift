@@ -20,12 +20,7 @@ extension PuzzleSolution {
 extension Formula {
   /// The number of its parts that are beyond the four operations on the numbers as they are.
   fileprivate var specialCount: Int {
-    switch self {
-    case .number: 0
-    case .concatenation: 1
-    case .unary(_, let inner): 1 + inner.specialCount
-    case .binary(let operation, let left, let right):
-      (operation.numbersOperator == nil ? 1 : 0) + left.specialCount + right.specialCount
-    }
+    if case .number = self { return 0 }
+    return operands.reduce(operation?.numbersOperator == nil ? 1 : 0) { $0 + $1.specialCount }
   }
 }

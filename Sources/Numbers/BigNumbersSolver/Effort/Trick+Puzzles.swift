@@ -6,7 +6,6 @@ extension Trick {
   /// Steps that change nothing at the end are left aside, and so are those with other operations than the four: `4!` is made as
   /// any other number is.
   ///
-  /// - Parameter solution: An answer.
   /// - Returns: The tricks; none if it is not exact, or if a step has a fraction or a result that is not positive.
   public static func all(in solution: PuzzleSolution) -> [Trick] {
     guard solution.isExact else { return [] }

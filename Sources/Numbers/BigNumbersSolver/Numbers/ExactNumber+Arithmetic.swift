@@ -2,11 +2,6 @@ import NumbersGame
 
 extension ExactNumber {
   /// The sum.
-  ///
-  /// - Parameters:
-  ///   - first: A number.
-  ///   - second: A number.
-  /// - Returns: The sum.
   public static func + (first: ExactNumber, second: ExactNumber) -> ExactNumber {
     first.applying(.add, second)
   }
@@ -22,11 +17,6 @@ extension ExactNumber {
   }
 
   /// The product.
-  ///
-  /// - Parameters:
-  ///   - first: A number.
-  ///   - second: A number.
-  /// - Returns: The product.
   public static func * (first: ExactNumber, second: ExactNumber) -> ExactNumber {
     first.applying(.multiply, second)
   }

@@ -24,8 +24,6 @@ public struct ExactNumber: Hashable, Sendable {
   }
 
   /// A whole number.
-  ///
-  /// - Parameter value: The number.
   public init(_ value: Int) {
     storage = .small(Rational(Int64(value)))
   }
@@ -112,9 +110,6 @@ extension UInt64 {
 extension ExactNumber: Comparable, CustomStringConvertible {
   /// Whether one number is less than another.
   ///
-  /// - Parameters:
-  ///   - first: A number.
-  ///   - second: A number.
   /// - Returns: Whether the first is less.
   public static func < (first: ExactNumber, second: ExactNumber) -> Bool {
     if case .small(let a) = first.storage, case .small(let b) = second.storage {

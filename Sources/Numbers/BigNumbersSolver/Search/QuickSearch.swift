@@ -95,7 +95,6 @@ extension PuzzleSolver {
   /// Something close that is found nearly at once, in milliseconds, and is not proved to be the best: for those who stop a
   /// search.
   ///
-  /// - Parameter puzzle: The puzzle.
   /// - Returns: A solution by the rules; `nil` if none was found, or if they want a number of steps or an order.
   public static func quickSolution(of puzzle: Puzzle) -> PuzzleSolution? {
     if puzzle.rules.keepsOrder || puzzle.rules.usedCount != nil { return nil }

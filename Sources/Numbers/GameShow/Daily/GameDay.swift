@@ -33,8 +33,6 @@ public struct GameDay: Hashable, Sendable, Comparable {
   }
 
   /// The day with a number, as ``number`` counts; fails outside the years 1 to 9999.
-  ///
-  /// - Parameter number: The number of days since 1 January 1970.
   public init?(number: Int) {
     guard (-719_162...2_932_896).contains(number) else { return nil }
     // Source: H. Hinnant, "chrono-compatible low-level date algorithms",
@@ -67,9 +65,6 @@ public struct GameDay: Hashable, Sendable, Comparable {
 
   /// Whether one day is before another.
   ///
-  /// - Parameters:
-  ///   - first: A day.
-  ///   - second: A day.
   /// - Returns: Whether the first is before.
   public static func < (first: GameDay, second: GameDay) -> Bool { first.number < second.number }
 

@@ -26,10 +26,6 @@ public struct Contest: Hashable, Sendable {
   private var failed: Set<Int> = []
 
   /// A contest without declarations yet.
-  ///
-  /// - Parameters:
-  ///   - game: The game.
-  ///   - contestants: The names of the contestants.
   public init(_ game: Game, contestants: [String]) {
     self.game = game
     self.contestants = contestants

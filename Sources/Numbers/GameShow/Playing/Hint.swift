@@ -14,9 +14,6 @@ public struct Hint: Hashable, Sendable {
 
     /// Whether one strength reveals less than another.
     ///
-    /// - Parameters:
-    ///   - first: A strength.
-    ///   - second: A strength.
     /// - Returns: Whether the first tells less.
     public static func < (first: Strength, second: Strength) -> Bool {
       first.rawValue < second.rawValue

@@ -199,8 +199,6 @@ public struct Round: Hashable, Sendable {
 
   /// Gives a hint to ``best``. Each call counts in the result, also if the hint was given before.
   ///
-  /// - Parameter strength: Its strength.
-  /// - Returns: The hint.
   /// - Throws: ``RoundError/notThinking`` if the clock does not run.
   public mutating func giveHint(_ strength: Hint.Strength) throws(RoundError) -> Hint {
     guard phase == .thinking else { throw .notThinking }
@@ -215,7 +213,6 @@ public struct Round: Hashable, Sendable {
   /// Whether a round that is left now has a result: if it has a working, or, since the game of a day cannot be played anew
   /// with what is known of it, if a hint was given in one.
   ///
-  /// - Parameter isOfDay: Whether the game is that of a day.
   /// - Returns: Whether the round counts as it is.
   public func countsIfLeft(isOfDay: Bool) -> Bool {
     !working.lines.isEmpty || isOfDay && !hints.isEmpty

@@ -25,10 +25,6 @@ public struct RoundProgress: Hashable, Sendable {
     public var time: Duration
 
     /// A line.
-    ///
-    /// - Parameters:
-    ///   - text: The text.
-    ///   - time: The time since the target was shown.
     public init(text: String, time: Duration) {
       self.text = text
       self.time = time
@@ -36,13 +32,6 @@ public struct RoundProgress: Hashable, Sendable {
   }
 
   /// A progress; without arguments, that of a round before the first number is turned over.
-  ///
-  /// - Parameters:
-  ///   - turnCount: The number of parts that have been turned over.
-  ///   - elapsed: The time since the target was shown.
-  ///   - lines: The lines of the working.
-  ///   - hints: The strengths of the hints that were given.
-  ///   - isOver: Whether the round is over.
   public init(
     turnCount: Int = 0, elapsed: Duration = .zero, lines: [Line] = [],
     hints: [Hint.Strength] = [], isOver: Bool = false

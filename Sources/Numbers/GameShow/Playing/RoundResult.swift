@@ -14,13 +14,6 @@ public struct RoundResult: Hashable, Sendable {
   public let hintCount: Int
 
   /// A result from its parts, which are not checked against each other.
-  ///
-  /// - Parameters:
-  ///   - game: The game.
-  ///   - answer: The answer; `nil` if there was none.
-  ///   - best: The best solution.
-  ///   - time: The time until the answer, or until the end if there is none.
-  ///   - hintCount: The number of hints that were given.
   public init(game: Game, answer: Solution?, best: Solution, time: Duration, hintCount: Int = 0) {
     self.game = game
     self.answer = answer

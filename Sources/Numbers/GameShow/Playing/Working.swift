@@ -31,8 +31,6 @@ public struct Working: Hashable, Sendable {
   }
 
   /// An empty working.
-  ///
-  /// - Parameter game: The game.
   public init(for game: Game) {
     self.game = game
   }

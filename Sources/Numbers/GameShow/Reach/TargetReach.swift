@@ -41,8 +41,6 @@ public struct TargetReach: Hashable, Sendable {
   }
 
   /// The distance of the best answer to a target; `nil` outside the range.
-  ///
-  /// - Parameter target: The target.
   public subscript(target: Int) -> Int? {
     targets.contains(target) ? distances[target - targets.lowerBound] : nil
   }

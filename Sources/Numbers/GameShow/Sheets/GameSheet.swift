@@ -50,10 +50,6 @@ public struct GameSheet: Hashable, Sendable {
     public let entries: [Entry]
 
     /// A group.
-    ///
-    /// - Parameters:
-    ///   - heading: The heading; none if empty.
-    ///   - entries: The games.
     public init(heading: String = "", entries: [Entry]) {
       self.heading = heading
       self.entries = entries
@@ -70,11 +66,6 @@ public struct GameSheet: Hashable, Sendable {
     public let answer: String
 
     /// A game or a puzzle.
-    ///
-    /// - Parameters:
-    ///   - target: The target.
-    ///   - numbers: The numbers.
-    ///   - answer: The answer on one line.
     public init(target: String, numbers: [Int], answer: String) {
       self.target = target
       self.numbers = numbers
@@ -82,10 +73,6 @@ public struct GameSheet: Hashable, Sendable {
     }
 
     /// A game with its best solution. If that misses the target, the answer says by how much.
-    ///
-    /// - Parameters:
-    ///   - game: The game.
-    ///   - best: The solution.
     public init(_ game: Game, best: Solution) {
       let away = best.isExact ? "" : " (\(best.distance) away)"
       self.init(
@@ -95,11 +82,6 @@ public struct GameSheet: Hashable, Sendable {
   }
 
   /// A sheet of groups of games.
-  ///
-  /// - Parameters:
-  ///   - title: The heading.
-  ///   - note: A line under the heading.
-  ///   - groups: The games, in groups.
   public init(title: String, note: String = "", groups: [Group]) {
     self.title = title
     self.note = note
@@ -107,11 +89,6 @@ public struct GameSheet: Hashable, Sendable {
   }
 
   /// A sheet of games in a single group without a heading.
-  ///
-  /// - Parameters:
-  ///   - title: The heading.
-  ///   - note: A line under the heading.
-  ///   - entries: The games.
   public init(title: String, note: String = "", entries: [Entry]) {
     self.init(title: title, note: note, groups: [Group(entries: entries)])
   }

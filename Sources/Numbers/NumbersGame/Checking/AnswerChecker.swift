@@ -10,8 +10,6 @@ public struct AnswerChecker: Sendable {
   public let game: Game
 
   /// Creates a judge.
-  ///
-  /// - Parameter game: The game that answers are judged for.
   public init(_ game: Game) {
     self.game = game
   }
@@ -25,9 +23,6 @@ public struct AnswerChecker: Sendable {
   }
 
   /// Judges an answer.
-  ///
-  /// - Parameter expression: The answer.
-  /// - Returns: The verdict.
   public func check(_ expression: Expression) -> Verdict {
     do throws(AnswerFault) {
       return .legal(try Solution(expression, to: game))

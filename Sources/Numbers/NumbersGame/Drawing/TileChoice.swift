@@ -38,7 +38,6 @@ public struct TileChoice: Hashable, Sendable {
 
   /// Whether a row has a tile left, and one is still to be chosen.
   ///
-  /// - Parameter row: The row.
   /// - Returns: Whether a tile can be chosen from it.
   public func canChoose(_ row: Row) -> Bool {
     let taken = rows.count { $0 == row }

@@ -23,9 +23,6 @@ public enum Trick: Hashable, Sendable {
 
   /// The tricks of a solution, those that help most in other games first; one of a kind.
   ///
-  /// - Parameters:
-  ///   - solution: A solution.
-  ///   - game: Its game.
   /// - Returns: The tricks; none if the solution is not exact.
   public static func all(in solution: Solution, of game: Game) -> [Trick] {
     guard solution.isExact, case .operation(_, let left, let right) = solution.expression.node

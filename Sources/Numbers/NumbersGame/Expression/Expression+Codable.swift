@@ -3,7 +3,6 @@
 extension Expression: Codable {
   /// Reads the MathJSON form. `Add` and `Multiply` may have more than two operands.
   ///
-  /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` if the form is not that of an expression.
   public init(from decoder: any Decoder) throws {
     if var container = try? decoder.unkeyedContainer() {
@@ -39,9 +38,6 @@ extension Expression: Codable {
   }
 
   /// Writes the MathJSON form.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: The encoder's errors.
   public func encode(to encoder: any Encoder) throws {
     switch node {
     case .number(let number):

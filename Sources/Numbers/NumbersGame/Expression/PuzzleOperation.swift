@@ -34,8 +34,6 @@ public enum PuzzleOperation: String, CaseIterable, Hashable, Sendable {
 
 extension PuzzleOperation {
   /// The operation of an operator.
-  ///
-  /// - Parameter operation: The operator.
   public init(_ operation: Operator) {
     self =
       switch operation {

@@ -7,7 +7,6 @@ extension Game: Codable {
 
   /// Reads a game and checks it against its rules.
   ///
-  /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` if a key is missing or has the wrong type; ``GameError`` or
   ///   ``UnknownRules`` if the game is not legal.
   public init(from decoder: any Decoder) throws {
@@ -20,9 +19,6 @@ extension Game: Codable {
   }
 
   /// Writes the game.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: The encoder's errors.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(numbers, forKey: .numbers)

@@ -13,9 +13,6 @@ public struct Solution: Hashable, Sendable {
 
   /// Judges an answer and keeps it if it is legal.
   ///
-  /// - Parameters:
-  ///   - expression: The answer.
-  ///   - game: The game that it answers.
   /// - Throws: ``AnswerFault`` if the answer is not legal.
   public init(_ expression: Expression, to game: Game) throws(AnswerFault) {
     try AnswerChecker(game).checkNumbers(of: expression)
@@ -61,11 +58,6 @@ extension Solution: Comparable {
   /// Whether one solution is better than another to the same game: the smaller distance; then the
   /// fewer steps; then the smaller ``largestStepResult``; then the smaller value; then the
   /// expression that comes first in a fixed order.
-  ///
-  /// - Parameters:
-  ///   - first: A solution.
-  ///   - second: A solution of the same game.
-  /// - Returns: Whether the first is the better one.
   public static func < (first: Solution, second: Solution) -> Bool {
     let a = first.rank
     let b = second.rank

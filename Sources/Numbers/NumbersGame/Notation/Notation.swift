@@ -23,7 +23,6 @@ extension Expression {
   /// Step by step and spoken notations need the results of the steps; where a step has none that
   /// a numbers game allows (`3 − 5`) they stop before it.
   ///
-  /// - Parameter notation: The notation to write in.
   /// - Returns: The text, without a newline at its end.
   public func text(in notation: Notation) -> String {
     switch notation {

@@ -3,7 +3,6 @@ public import SpelledNumbers
 extension Step {
   /// The step as one says it: "six times seventy five equals four hundred and fifty".
   ///
-  /// - Parameter language: The language.
   /// - Returns: The words.
   public func spoken(in language: NumberLanguage = .english) -> String {
     let speller = NumberSpeller(language)
@@ -19,7 +18,6 @@ extension Expression {
   ///
   /// Where a step has no result that a numbers game allows, they stop before it.
   ///
-  /// - Parameter language: The language.
   /// - Returns: The words.
   public func spoken(in language: NumberLanguage = .english) -> String {
     guard operationCount > 0 else { return NumberSpeller(language).words(numbers[0]) }
@@ -30,7 +28,6 @@ extension Expression {
 extension Operator {
   /// The operation as it is said between two numbers: "plus", "minus", "times", "divided by".
   ///
-  /// - Parameter language: The language.
   /// - Returns: The words.
   public func spokenName(in language: NumberLanguage = .english) -> String {
     switch self {

@@ -68,10 +68,21 @@ struct ArithmeticText {
   }
 
   /// The first byte from a place on that is no space.
-  func byteAfterSpaces(from place: Int) -> UInt8 {
+  func byteAfterSpaces(from place: Int) -> UInt8 { self[placeAfterSpaces(from: place)] }
+
+  /// The first place from another on that is no space.
+  func placeAfterSpaces(from place: Int) -> Int {
     var place = place
     skipSpaces(at: &place)
-    return self[place]
+    return place
+  }
+
+  /// The whole number of the digits from 0 to 9 that begin at a place or after spaces, and their place.
+  func number(afterSpacesFrom place: Int) -> (value: Int, place: Range<Int>)? {
+    let start = placeAfterSpaces(from: place)
+    var end = start
+    guard Self.isDigit(self[start]), let value = number(at: &end) else { return nil }
+    return (value, start..<end)
   }
 
   /// Moves a place behind the spaces from it on.

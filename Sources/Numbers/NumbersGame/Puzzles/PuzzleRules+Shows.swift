@@ -1,8 +1,6 @@
 extension PuzzleRules {
   /// The rules of a show as those of a puzzle, to which others can be added: the four operations, positive whole results, and
   /// numbers of which not all must be used. There are no points.
-  ///
-  /// - Parameter rules: The rules of the show.
   public init(_ rules: Rules) {
     self.init(id: rules.id, title: rules.title)
     usesAllNumbers = false
@@ -14,7 +12,6 @@ extension PuzzleRules {
 
   /// The counts of numbers that an answer may use.
   ///
-  /// - Parameter given: The count of numbers given.
   /// - Returns: The allowed counts; none is allowed if more must be used than are given.
   public func usableCounts(of given: Int) -> Range<Int> {
     let most = usedCount.map { $0 <= given && (!usesAllNumbers || $0 == given) ? $0 : 0 } ?? given

@@ -49,10 +49,6 @@ public struct PuzzleRules: Hashable, Sendable {
   public static let maximumNumberCount = 10
 
   /// Rules with the four operations, all numbers used, and positive whole results.
-  ///
-  /// - Parameters:
-  ///   - id: The name that programs use.
-  ///   - title: The name that people use.
   public init(id: String, title: String) {
     self.id = id
     self.title = title
@@ -231,7 +227,6 @@ extension PuzzleRules: Codable {
 
   /// Reads rules, and checks them.
   ///
-  /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` if the name is missing, a key has the wrong type, or the rules contradict themselves, in the
   ///   words of ``PuzzleRulesError``.
   public init(from decoder: any Decoder) throws {
@@ -282,9 +277,6 @@ extension PuzzleRules: Codable {
   }
 
   /// Writes the rules, operations in a fixed order.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: The encoder's errors.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Keys.self)
     try container.encode(id, forKey: .id)

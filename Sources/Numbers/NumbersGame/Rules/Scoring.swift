@@ -11,10 +11,6 @@ public struct Scoring: Hashable, Sendable {
     public let points: Int
 
     /// Creates a band. ``Scoring/init(bands:)`` checks its values.
-    ///
-    /// - Parameters:
-    ///   - distance: The largest distance that still scores.
-    ///   - points: The points.
     public init(distance: Int, points: Int) {
       self.distance = distance
       self.points = points
@@ -23,7 +19,6 @@ public struct Scoring: Hashable, Sendable {
 
   /// Creates a scoring.
   ///
-  /// - Parameter bands: The points for answers up to each distance, the nearest first.
   /// - Throws: ``ScoringError`` if distances are negative or do not ascend, or if an answer that is farther
   ///   away would score more.
   public init(bands: [Band]) throws(ScoringError) {

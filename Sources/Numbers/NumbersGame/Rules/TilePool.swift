@@ -7,9 +7,6 @@ public struct TilePool: Hashable, Sendable {
 
   /// Creates a pool.
   ///
-  /// - Parameters:
-  ///   - large: The large tiles, each as often as it occurs.
-  ///   - small: The small tiles, each as often as it occurs.
   /// - Throws: ``TilePoolError`` if a tile is not a positive number, or is both large and small.
   public init(large: [Int], small: [Int]) throws(TilePoolError) {
     if let number = (large + small).first(where: { $0 < 1 }) { throw .notPositive(number) }
@@ -33,7 +30,6 @@ public struct TilePool: Hashable, Sendable {
 
   /// The number of tiles with a number.
   ///
-  /// - Parameter number: Any number.
   /// - Returns: The number of tiles, 0 if there is none.
   public func count(of number: Int) -> Int {
     Self.count(of: number, in: large) + Self.count(of: number, in: small)

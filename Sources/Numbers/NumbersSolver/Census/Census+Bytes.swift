@@ -35,9 +35,6 @@ extension Census {
 
   /// Reads the form, and checks that it is a part of the census under some rules.
   ///
-  /// - Parameters:
-  ///   - bytes: The form.
-  ///   - rules: The rules of the census.
   /// - Throws: ``CensusError``; `nil` if the bytes are not such a form.
   package init?(_ bytes: UnsafeBufferPointer<UInt8>, rules: Rules) throws(CensusError) {
     let multisets = try CensusRun.multisets(of: rules)

@@ -10,7 +10,6 @@ extension Census: Codable {
 
   /// Reads a census and checks that its selections are those of its rules.
   ///
-  /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` if the form is not that of a census; `UnknownRules`; ``CensusError``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -45,9 +44,6 @@ extension Census: Codable {
   }
 
   /// Writes the census.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(rules.id, forKey: .rules)

@@ -6,7 +6,6 @@ extension SolutionIndex {
   /// A look-up reads memory in three places that are not in a cache, each of which tells the next. This looks some games up side
   /// by side, so that what one of them waits for is used for the others.
   ///
-  /// - Parameter games: The games.
   /// - Returns: The solution of each game in their order; `nil` for games that are not of the index.
   /// - Complexity: O(*n*) for *n* games.
   public func solutions(of games: [Game]) -> [Solution?] {

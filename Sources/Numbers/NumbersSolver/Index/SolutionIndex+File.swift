@@ -12,7 +12,6 @@ extension SolutionIndex {
   /// The whole file is summed up once, which takes some ten milliseconds. As long as the index is used, the file must not
   /// be changed or cut off in its place; to replace it, move a new file over it.
   ///
-  /// - Parameter path: The path of the file.
   /// - Throws: ``IndexError/unreadable(_:)`` if the file cannot be read; ``IndexError/notAnIndex``,
   ///   ``IndexError/unknownVersion(_:)`` or ``IndexError/damaged`` if it is not an index that can be used.
   public init(mapping path: String) throws(IndexError) {

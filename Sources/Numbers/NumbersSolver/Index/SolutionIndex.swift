@@ -88,7 +88,6 @@ public struct SolutionIndex: Sendable {
 
   /// The best solution of a game.
   ///
-  /// - Parameter game: The game.
   /// - Returns: The solution; `nil` if the game is not one of the index.
   /// - Complexity: Some hundred nanoseconds. For many games ``solutions(of:)`` is faster.
   public func solution(of game: Game) -> Solution? {

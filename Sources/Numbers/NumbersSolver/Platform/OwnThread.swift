@@ -3,8 +3,6 @@ import Dispatch
 /// Does work that takes long on a thread of its own, so that it holds up neither the actor of the caller nor the threads that
 /// all tasks share. It is done in the task of the caller, and sees its cancellation.
 ///
-/// - Parameter work: The work.
-/// - Returns: The result of the work.
 /// - Throws: The error of the work.
 @concurrent
 package func onOwnThread<Result: Sendable, Failure: Error>(

@@ -185,12 +185,6 @@ struct ChainTable {
   }
 
   /// Calls a function with each chain of two members or more that has a value.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - kind: The kind of the chains.
-  ///   - members: The values of members of chains of that kind.
-  ///   - body: The function.
   func forEach(
     _ value: Int, _ kind: ChainKind, _ members: UnsafePointer<MemberValue>, _ body: (Chain) -> Void
   ) {

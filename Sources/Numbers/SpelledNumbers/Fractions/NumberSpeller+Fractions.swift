@@ -6,11 +6,6 @@ extension NumberSpeller {
   /// NumberSpeller(.german).words(-3, over: 8)      // "minus drei Achtel"
   /// NumberSpeller(.english).words(2, over: 1_001)  // "the fraction two over a thousand and one"
   /// ```
-  ///
-  /// - Parameters:
-  ///   - numerator: The numerator.
-  ///   - denominator: The denominator.
-  /// - Returns: The words.
   public func words(_ numerator: Int, over denominator: Int) -> String {
     words("\(numerator)", over: "\(denominator)")
   }
@@ -34,7 +29,6 @@ extension NumberSpeller {
 
   /// The digits after a point, one by one: "point four".
   ///
-  /// - Parameter digits: The digits.
   /// - Returns: The words; the digits after a point in a language without words for fractions.
   public func words(afterPoint digits: String) -> String {
     guard let fractions = language.fractions else { return ".\(digits)" }
