@@ -413,12 +413,8 @@ struct FormulaNotationTests {
     ])
   func faults(_ text: String, _ description: String, _ place: Int?) throws {
     let checker = FormulaChecker(try Puzzle(numbers: [3, 3, 8, 8], target: 24, rules: .twentyFour))
-    do {
-      _ = try checker.check(text)
-      Issue.record("'\(text)' is legal")
-    } catch {
-      #expect("\(error)" == description)
-      #expect(error.place == place)
-    }
+    let fault = try #require(throws: FormulaFault.self) { try checker.check(text) }
+    #expect(fault.description == description)
+    #expect(fault.place == place)
   }
 }

@@ -201,14 +201,11 @@ struct PuzzleTests {
     #expect(found[6] != nil)
     let solution = try solver.solve(Puzzle(numbers: [3, 3], target: 362_880, rules: solver.rules))
     #expect(solution.isExact)
-    let listing = #expect(throws: PuzzleError.self) {
+    let listing = try #require(throws: PuzzleError.self) {
       var small = try PuzzleSolver(rules, memory: 1_000_000)
       return try small.solutions(of: Puzzle(numbers: [3, 3], target: 6, rules: rules))
     }
-    guard case .outOfMemory = listing else {
-      Issue.record("\(String(describing: listing))")
-      return
-    }
+    guard case .outOfMemory = listing else { throw listing }
   }
 
   @Test("have the memory that earlier ones took")
@@ -242,32 +239,25 @@ struct PuzzleTests {
       return try await solver.solve(long)
     }
     task.cancel()
-    let error = await #expect(throws: PuzzleError.self) { try await task.value }
-    guard case .stopped? = error else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
+    let error = try await #require(throws: PuzzleError.self) { try await task.value }
+    guard case .stopped = error else { throw error }
   }
 
   @Test("end when they are stopped or the memory is full, with what was found")
   func limits() throws {
     var solver = try PuzzleSolver(.anything)
-    let stop = #expect(throws: PuzzleError.self) {
+    let stop = try #require(throws: PuzzleError.self) {
       try solver.solve(
         Puzzle(numbers: [2, 3, 5, 7, 11, 13, 17], target: 999_983, rules: .anything),
         limit: .duration(.milliseconds(50)))
     }
-    guard case .stopped(let best?) = stop, best.formula.value() == best.value else {
-      Issue.record("\(String(describing: stop))")
-      return
-    }
+    guard case .stopped(let best?) = stop, best.formula.value() == best.value else { throw stop }
     var small = try PuzzleSolver(.anything, memory: 100_000)
-    let full = #expect(throws: PuzzleError.self) {
+    let full = try #require(throws: PuzzleError.self) {
       try small.solve(Puzzle(numbers: [2, 3, 5, 7, 11, 13], target: 999_983, rules: small.rules))
     }
     guard case .outOfMemory(let close?) = full, close.formula.value() == close.value else {
-      Issue.record("\(String(describing: full))")
-      return
+      throw full
     }
   }
 

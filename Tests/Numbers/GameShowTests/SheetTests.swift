@@ -46,19 +46,19 @@ struct SheetTests {
         .init(heading: "Easy", entries: entries), .init(heading: "Hard", entries: entries),
       ])
     (sheet.rules, sheet.hasNameLine, sheet.paper) = ("Use each once.", true, .letter)
-    for text in [sheet.html, sheet.markdown, String(decoding: sheet.pdf, as: UTF8.self)] {
+    for text in [sheet.html, sheet.markdown, sheet.pdfText] {
       for part in ["Year 5", "Easy", "Hard", "Name", "Date", "Use each once.", "is 3", "6"] {
         #expect(text.contains(part), "\(part)")
       }
     }
     #expect(sheet.html.contains("size: letter"))
-    #expect(String(decoding: sheet.pdf, as: UTF8.self).contains("[0 0 612 792]"))
+    #expect(sheet.pdfText.contains("[0 0 612 792]"))
     sheet.part = .games
-    for text in [sheet.html, sheet.markdown, String(decoding: sheet.pdf, as: UTF8.self)] {
+    for text in [sheet.html, sheet.markdown, sheet.pdfText] {
       #expect(!text.contains("is 3") && !text.contains("Answers"))
     }
     sheet.part = .answers
-    for text in [sheet.html, sheet.markdown, String(decoding: sheet.pdf, as: UTF8.self)] {
+    for text in [sheet.html, sheet.markdown, sheet.pdfText] {
       #expect(text.contains("is 3") && text.contains("Year 5: answers") && !text.contains("Easy"))
     }
   }
@@ -84,7 +84,7 @@ struct SheetTests {
     [false, true])
   func levels(paper: GameSheet.Paper, isCards: Bool) {
     let sheet = levels([5, 5, 2], numbers: [10, 13, 3, 4], paper: paper, isCards: isCards)
-    #expect(String(decoding: sheet.pdf, as: UTF8.self).contains("/Count 1 >>"))
+    #expect(sheet.pdfText.contains("/Count 1 >>"))
     #expect(sheet.html.contains("repeat(3, 1fr)"))
   }
 
@@ -92,7 +92,7 @@ struct SheetTests {
   func pages() {
     let numbers = [25, 50, 75, 100, 3, 6]
     let parts = { (sheet: GameSheet) in
-      String(decoding: sheet.pdf, as: UTF8.self).split(separator: "stream\n").map(String.init)
+      sheet.pdfText.split(separator: "stream\n").map(String.init)
         .filter { $0.contains("Year 5") && $0.contains("Tj") }
     }
     let two = parts(levels([4, 8, 2], numbers: numbers, paper: .a4))
@@ -112,8 +112,7 @@ struct SheetTests {
   func manyNumbers() {
     for count in [7, 9, 13] {
       let sheet = levels([1], numbers: [Int](repeating: 1234, count: count), paper: .a4)
-      #expect(
-        String(decoding: sheet.pdf, as: UTF8.self).components(of: "(1234) Tj") == count)
+      #expect(sheet.pdfText.components(of: "(1234) Tj") == count)
     }
   }
 
@@ -131,7 +130,7 @@ struct SheetTests {
     ])
   func letters(title: String, expected: String) {
     let sheet = GameSheet(title: title, entries: [.init(target: "1", numbers: [1], answer: "1")])
-    let pdf = String(decoding: sheet.pdf, as: UTF8.self)
+    let pdf = sheet.pdfText
     #expect(pdf.contains("(\(expected)) Tj"))
     let units = title.utf16.map { unit in
       let digits = String(unit, radix: 16, uppercase: true)
@@ -151,7 +150,7 @@ struct SheetTests {
   @Test("have signs that the fonts of letters lack in the font of signs")
   func signs() {
     let entry = GameSheet.Entry(target: "5", numbers: [9], answer: "√(9) + 2 = 5")
-    let pdf = String(decoding: GameSheet(title: "≤ 9", entries: [entry]).pdf, as: UTF8.self)
+    let pdf = GameSheet(title: "≤ 9", entries: [entry]).pdfText
     #expect(pdf.contains("BT /F3 16 Tf 48 790 Td (\\243) Tj /F2 16 Tf ( 9) Tj ET"))
     #expect(pdf.contains("(1.  ) Tj /F3 11 Tf (\\326) Tj /F1 11 Tf (\\(9\\) + 2 = 5) Tj ET"))
     #expect(pdf.contains("/BaseFont /Symbol >>") && pdf.contains("/F3 5 0 R"))
@@ -159,8 +158,7 @@ struct SheetTests {
 
   @Test("have room between the lines of a game and the next one where the page has it")
   func room() throws {
-    let pdf = String(
-      decoding: levels([5, 5, 2], numbers: [10, 13, 3, 4], paper: .a4).pdf, as: UTF8.self)
+    let pdf = levels([5, 5, 2], numbers: [10, 13, 3, 4], paper: .a4).pdfText
     let rows = pdf.split(separator: "\n")
     let lines = rows.filter { $0.hasSuffix(" l S 0 G") }.compactMap {
       Int($0.split(separator: " ")[5])
@@ -177,9 +175,7 @@ struct SheetTests {
   @Test("have long titles in smaller letters, and in lines that end on the paper")
   func longTitles() {
     let entries = [GameSheet.Entry(target: "1", numbers: [1], answer: "1")]
-    let pdf = { (title: String) in
-      String(decoding: GameSheet(title: title, entries: entries).pdf, as: UTF8.self)
-    }
+    let pdf = { GameSheet(title: $0, entries: entries).pdfText }
     #expect(pdf("Short").contains("/F2 16 Tf 48 790 Td (Short) Tj"))
     #expect(pdf(String(repeating: "W", count: 35)).contains("/F2 14 Tf 48 790 Td (WWWW"))
     let words = pdf(String(repeating: "Numbers for all ", count: 6))
@@ -196,7 +192,7 @@ struct SheetTests {
       entries: (1...12).map { .init(target: "\($0)", numbers: [$0], answer: "") })
     sheet.rules = String(repeating: "Use each number exactly once. ", count: 6)
     (sheet.hasNameLine, sheet.paper, sheet.part) = (hasNameLine, paper, .games)
-    #expect(String(decoding: sheet.pdf, as: UTF8.self).contains("/Count 1 >>"))
+    #expect(sheet.pdfText.contains("/Count 1 >>"))
   }
 
   @Test("of cards have no room to write")
@@ -204,7 +200,7 @@ struct SheetTests {
     var cards = sheet
     cards.isCards = true
     #expect(!cards.html.contains("\"room\"") && cards.html.contains("class=\"games cards\""))
-    #expect(String(decoding: cards.pdf, as: UTF8.self).components(of: " d ") == 10 * 2)
+    #expect(cards.pdfText.components(of: " d ") == 10 * 2)
   }
 
   @Test("as PDF have a table of objects that is right, and the answers on the last page")
@@ -231,6 +227,10 @@ struct SheetTests {
       #expect(!content.contains(" re S"))
     }
   }
+}
+
+extension GameSheet {
+  fileprivate var pdfText: String { String(decoding: pdf, as: UTF8.self) }
 }
 
 extension StringProtocol {

@@ -6,8 +6,8 @@ struct AnswerDecimalTests {
   private func kind(_ text: String, _ numbers: [Int], isShow: Bool = false) throws
     -> AnswerVerifier.Kind
   {
-    var verifier = AnswerVerifier(options: isShow ? [] : AnswerTask.twentyFour.options)
-    return verifier.verify(text, for: try Game(numbers: numbers, target: 24, rules: .free)).kind
+    let options = isShow ? [] : AnswerTask.twentyFour.options
+    return try verdict(text, options, numbers: numbers, target: 24).kind
   }
 
   @Test(

@@ -6,11 +6,9 @@ import Workers
 struct AnswerJudgementTests {
   @Test("is a careful reader's")
   func agreement() throws {
-    var verifier = AnswerVerifier()
     var disagreements: [String] = []
     for sample in AnswerSample.all {
-      let game = try Game(numbers: sample.numbers, target: sample.target, rules: .free)
-      let verdict = verifier.verify(sample.text, for: game)
+      let verdict = try verdict(sample.text, numbers: sample.numbers, target: sample.target)
       if (verdict.kind == .solved) != sample.isSolved {
         disagreements.append("\(sample.text.debugDescription): \(verdict)")
       }
@@ -42,18 +40,14 @@ struct AnswerJudgementTests {
       "12 - 5. page 5-12", "5 - 12. page 12-5", "12 - 5 = 7 (page 5-12)", "5 - 12 = 7 (page 12-5)",
     ])
   func remarks(text: String) throws {
-    var verifier = AnswerVerifier()
-    let verdict = verifier.verify(text, for: try Game(numbers: [5, 12], target: 7, rules: .free))
-    #expect((verdict.kind == .solved) == text.hasPrefix("12"), "\(verdict)")
+    try expect(text, numbers: [5, 12], target: 7, solves: text.hasPrefix("12"))
   }
 
   @Test(
     "takes it for an answer after what leads to it or is said to miss the target",
     arguments: ["12 + 5 = 17, too large. So 12 - 5", "Answer: 12 - 5", "10 + 2\nthen 12 - 5"])
   func lastDifferences(text: String) throws {
-    var verifier = AnswerVerifier()
-    let game = try Game(numbers: [5, 12, 10, 2], target: 7, rules: .free)
-    #expect(verifier.verify(text, for: game).kind == .solved)
+    try expect(text, numbers: [5, 12, 10, 2], target: 7)
   }
 
   @Test("finds the format that pays, if the judge takes the last of unequal members")

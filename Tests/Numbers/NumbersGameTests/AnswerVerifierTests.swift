@@ -7,15 +7,6 @@ import Workers
 struct AnswerVerifierTests {
   private static let numbers = [3, 25, 4, 50, 7, 9]
 
-  private func verdict(
-    _ text: String, _ options: AnswerVerifier.Options = [], numbers: [Int] = Self.numbers,
-    target: Int = 112, closest: Int? = nil
-  ) throws -> AnswerVerifier.Verdict {
-    var verifier = AnswerVerifier(options: options)
-    let game = try Game(numbers: numbers, target: target, rules: .free)
-    return verifier.verify(text, for: game, closest: closest)
-  }
-
   @Test(
     "an answer is found and read",
     arguments: [

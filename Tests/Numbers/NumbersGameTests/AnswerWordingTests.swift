@@ -4,12 +4,6 @@ import Testing
 /// Answers to 112 of 3, 25, 4, 50, 7 and 9 in words.
 @Suite("What texts say in words")
 struct AnswerWordingTests {
-  private func verdict(_ text: String, target: Int = 112) throws -> AnswerVerifier.Verdict {
-    var verifier = AnswerVerifier()
-    return verifier.verify(
-      text, for: try Game(numbers: [3, 25, 4, 50, 7, 9], target: target, rules: .free))
-  }
-
   @Test(
     "numbers may be spelled out",
     arguments: [
@@ -22,8 +16,7 @@ struct AnswerWordingTests {
       "Vijfentwintig keer vier is honderd, plus negen is honderdnegen, plus drie.",
     ])
   func spelled(text: String) throws {
-    let verdict = try verdict(text)
-    #expect(verdict.kind == .solved, "\(verdict)")
+    try expect(text)
   }
 
   @Test("an answer in words has its place in the text")
@@ -43,8 +36,7 @@ struct AnswerWordingTests {
       "25 × 4 + 9 = 109, three more would be needed, and I have one.",
     ])
   func misspelled(text: String) throws {
-    let verdict = try verdict(text)
-    #expect(verdict.kind != .solved, "\(verdict)")
+    try expect(text, solves: false)
   }
 
   @Test(
@@ -102,9 +94,8 @@ struct AnswerWordingTests {
       "Step 1: 25 + 3 = 28\nStep 2: (the result of step 1) × 4 = 112",
     ])
   func references(text: String) throws {
-    let verdict = try verdict(text)
-    #expect(verdict.kind == .solved, "\(verdict)")
-    #expect(try self.verdict(text.replacing("25", with: "26")).kind == .breaksRule)
+    try expect(text)
+    #expect(try verdict(text.replacing("25", with: "26")).kind == .breaksRule)
   }
 
   @Test(

@@ -27,11 +27,8 @@ struct LargeSearchTests {
     let count = Counter()
     let search = try #require(
       LargeSearch(game, limit: SearchLimit { count.next() < polls }))
-    let error = #expect(throws: SolverError.self) { try search.run() }
-    guard case .stopped(let best)? = error else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
+    let error = try #require(throws: SolverError.self) { try search.run() }
+    guard case .stopped(let best) = error else { throw error }
     #expect(AnswerChecker(game).check(best.expression) == .legal(best))
     #expect(count.value == polls + 1)
     let bounded = try #require(LargeSearch(game, limit: .never.withMemory(atMost: 100_000)))

@@ -18,28 +18,22 @@ struct SearchLimitTests {
   @Test("a deadline ends a search with the best found so far")
   func deadline() throws {
     let start = ContinuousClock.now
-    let error = #expect(throws: SolverError.self) {
+    let error = try #require(throws: SolverError.self) {
       try Solver().solve(long, limit: .duration(.milliseconds(200)))
     }
     // A whole search would take days.
     #expect(start.duration(to: .now) < .seconds(20 * patience))
-    guard case .stopped(let best)? = error else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
+    guard case .stopped(let best) = error else { throw error }
     #expect(AnswerChecker(long).check(best.expression) == .legal(best))
     #expect(best.value > 53)
   }
 
   @Test("a condition ends a search at once")
   func condition() throws {
-    let error = #expect(throws: SolverError.self) {
+    let error = try #require(throws: SolverError.self) {
       try Solver().isSolvable(long, limit: SearchLimit { false })
     }
-    guard case .stopped? = error else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
+    guard case .stopped = error else { throw error }
   }
 
   @Test("a cancelled task ends its search")
@@ -132,11 +126,8 @@ struct SearchLimitTests {
     let huge = 5_000_000_029
     let game = try Game(
       numbers: [huge, huge + 2, huge + 6, huge + 12], target: 17, rules: .free)
-    let error = #expect(throws: SolverError.self) { try Solver().solve(game) }
-    guard case .tooLarge(let best)? = error else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
+    let error = try #require(throws: SolverError.self) { try Solver().solve(game) }
+    guard case .tooLarge(let best) = error else { throw error }
     #expect(AnswerChecker(game).check(best.expression) == .legal(best))
     // Where the answer cannot depend on them, there is one.
     let easy = try Game(numbers: [huge, huge + 2, huge + 6, 5], target: huge + 7, rules: .free)
