@@ -9,9 +9,10 @@ package enum SolvableDrawError: Error {
 }
 
 extension GameGenerator {
-  /// Draws games until one has an exact solution.
+  /// Draws games until one has an exact solution and, if it matters, one of several ratings.
   package mutating func drawSolvable(
-    large: Int? = nil, choosing choice: TileChoice? = nil, limit: SearchLimit
+    rated ratings: ClosedRange<Int>? = nil, large: Int? = nil, choosing choice: TileChoice? = nil,
+    limit: SearchLimit
   ) throws(SolvableDrawError) -> Game {
     while true {
       let game: Game
@@ -24,21 +25,8 @@ extension GameGenerator {
         guard limit.shouldContinue() else {
           throw .stopped(best: try Solver().solve(game, limit: limit))
         }
-        if try Solver().isSolvable(game, limit: limit) { return game }
-      } catch {
-        throw .cannotSolve(error)
-      }
-    }
-  }
-
-  /// Draws games until one has an exact solution and one of several ratings.
-  package mutating func drawSolvable(
-    rated ratings: ClosedRange<Int>, large: Int? = nil, choosing choice: TileChoice? = nil,
-    limit: SearchLimit
-  ) throws(SolvableDrawError) -> Game {
-    while true {
-      let game = try drawSolvable(large: large, choosing: choice, limit: limit)
-      do throws(SolverError) {
+        guard try Solver().isSolvable(game, limit: limit) else { continue }
+        guard let ratings else { return game }
         if ratings.contains(try Solver().difficulty(of: game, limit: limit).rating) { return game }
       } catch {
         throw .cannotSolve(error)
