@@ -147,11 +147,9 @@ private func judge(
   let (found, text) = try body(&verifier, numbers, target)
   let kind = try judging.complete(found, numbers, target, knownDistance(closest))
   nr_verdict.write(nr_verdict(found, kind, judging, rules), to: verdict)
-  if !message.isAbsent {
-    let isClosest = kind == NR_CLOSEST && found.kind == .off
-    let tail = isClosest ? ", and nothing comes closer" : ""
-    try message.write((text ?? found.description) + tail)
-  }
+  let isClosest = kind == NR_CLOSEST && found.kind == .off
+  let tail = isClosest ? ", and nothing comes closer" : ""
+  try message.write((text ?? found.description) + tail)
 }
 
 /// Implements `nr_check`; see `numberrace.h`.

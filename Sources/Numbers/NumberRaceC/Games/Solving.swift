@@ -38,7 +38,7 @@ public func nr_solve(
     let text = try TextBuffer(buffer, capacity, length)
     func write(_ found: Solution) throws {
       nr_solution.write(nr_solution(found), to: solution)
-      if !text.isAbsent { try text.write(notation.text(found.expression)) }
+      try text.write(notation.text(found.expression))
     }
     let found: Solution
     do {
@@ -138,7 +138,7 @@ public func nr_solutions_next(
     let text = try TextBuffer(buffer, capacity, length)
     return try handle.next { found in
       nr_solution.write(nr_solution(found), to: solution)
-      if !text.isAbsent { try text.write(notation.text(found.expression)) }
+      try text.write(notation.text(found.expression))
     }
   }
 }

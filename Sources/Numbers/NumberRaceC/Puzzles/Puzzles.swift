@@ -159,7 +159,7 @@ public func nr_puzzle_solve(
     let text = try TextBuffer(buffer, capacity, length)
     func write(_ found: PuzzleSolution) throws {
       let written = Result { try nr_puzzle_solution.write(found, to: solution) }
-      if !text.isAbsent { try text.write(found.formula.text(in: notation)) }
+      try text.write(found.formula.text(in: notation))
       try written.get()
     }
     let found: PuzzleSolution
@@ -191,11 +191,8 @@ public func nr_puzzle_solutions(
       try solver.solutions(of: puzzle, limit: limit)
     }
     solutions?.pointee = UInt64(formulas.count)
-    if !text.isAbsent {
-      try text.write(
-        formulas.map { $0.text(in: notation) }.joined(
-          separator: notation == .steps ? "\n\n" : "\n"))
-    }
+    try text.write(
+      formulas.map { $0.text(in: notation) }.joined(separator: notation == .steps ? "\n\n" : "\n"))
   }
 }
 
@@ -217,11 +214,9 @@ public func nr_puzzle_check(
     let found = try? judged.get()
     is_legal?.pointee = found == nil ? 0 : 1
     let written = Result { try nr_puzzle_solution.write(found, to: solution) }
-    if !text.isAbsent {
-      switch judged {
-      case .success(let found): try text.write("\(found.value)")
-      case .failure(let fault): try text.write(fault.description)
-      }
+    switch judged {
+    case .success(let found): try text.write("\(found.value)")
+    case .failure(let fault): try text.write(fault.description)
     }
     try written.get()
   }
@@ -301,11 +296,9 @@ public func nr_puzzle_reachable(
       try solver.reachable(from: numbers, in: range, limit: limit)
     }
     values?.pointee = UInt64(found.count)
-    if !text.isAbsent {
-      try text.write(
-        found.sorted { $0.key < $1.key }
-          .map { "\($0.key) = \($0.value.text(in: notation))" }.joined(separator: "\n"))
-    }
+    try text.write(
+      found.sorted { $0.key < $1.key }
+        .map { "\($0.key) = \($0.value.text(in: notation))" }.joined(separator: "\n"))
   }
 }
 
@@ -331,7 +324,7 @@ public func nr_puzzle_survey(
     result.longest_run = Int64(found.longestRun)
     result.reachable = Int64(found.reachableCount)
     nr_survey.write(result, to: survey)
-    if !text.isAbsent { try text.write(found.largest.map { "\($0)" } ?? "") }
+    try text.write(found.largest.map { "\($0)" } ?? "")
   }
 }
 

@@ -55,13 +55,10 @@ struct TextBuffer {
     if self.capacity > 0 { buffer?.pointee = 0 }
   }
 
-  /// Whether nobody asked for a text.
-  var isAbsent: Bool { buffer == nil && length == nil }
-
-  /// Writes a text, or as much of it as fits.
-  func write(_ text: String) throws {
-    guard !isAbsent else { return }
-    var text = text
+  /// Writes a text, or as much of it as fits. It is not put together if nobody asked for it.
+  func write(_ text: @autoclosure () -> String) throws {
+    if buffer == nil, length == nil { return }
+    var text = text()
     let count = text.withUTF8 { bytes in
       var count = min(bytes.count, max(capacity - 1, 0))
       // No part of a character.
