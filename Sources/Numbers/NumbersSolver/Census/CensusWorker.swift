@@ -56,6 +56,7 @@ final class CensusWorker {
   }
 
   /// The targets that a selection reaches, by its place among those that are wanted.
+  @inline(__always)
   func reachedBits(_ index: Int) -> ReachBits {
     ReachBits(
       words: reached + index * CensusLimits.boundWords, wordCount: CensusLimits.boundWords)
@@ -73,9 +74,7 @@ final class CensusWorker {
   private func wantedBits(_ selection: TileMultisets.Code) -> ReachBits? {
     let place = multisets.place(of: selection)
     guard wanted.contains(place) else { return nil }
-    return ReachBits(
-      words: reached + (place - wanted.lowerBound) * CensusLimits.boundWords,
-      wordCount: CensusLimits.boundWords)
+    return reachedBits(place - wanted.lowerBound)
   }
 }
 
@@ -99,7 +98,8 @@ extension CensusWorker {
       }
       quad.values.withUnsafeBufferPointer { joinToQuintuple($0, tile) }
     }
-    for (place, pair) in multisets.ofSize[2].enumerated() where contains(code, pair) {
+    for (place, pair) in multisets.ofSize[2].enumerated() where TileMultisets.isPart(pair, of: code)
+    {
       joinToQuintuple(tables.triples[multisets.place(of: code - pair)], tables.pairs[place])
     }
 
@@ -125,16 +125,6 @@ extension CensusWorker {
         if number % value == 0 { bits.insert(number / value) }
       }
     }
-  }
-
-  private func contains(_ code: TileMultisets.Code, _ part: TileMultisets.Code) -> Bool {
-    var rest = part
-    while rest != 0 {
-      let field = UInt64(rest.trailingZeroBitCount & ~3)
-      if code >> field & 15 < rest >> field & 15 { return false }
-      rest &= ~(15 << field)
-    }
-    return true
   }
 
   /// Notes the values of four tiles with a fifth.

@@ -25,10 +25,13 @@ struct MultisetRanks: Sendable {
           sum += ways[remaining - taken]
         }
       }
-      ways = ways.indices.map { size in
-        (0...min(count, size)).reduce(0) { $0 + ways[size - $1] }
-      }
+      ways = Self.ways(ways, with: count)
     }
+  }
+
+  /// How many multisets of each size there are, from how many there are without one tile, and how often it may be taken.
+  static func ways(_ ways: [UInt32], with count: Int) -> [UInt32] {
+    ways.indices.map { size in (0...min(count, size)).reduce(0) { $0 + ways[size - $1] } }
   }
 
   /// How many multisets of a size, from 1, have no tile from a place on.

@@ -44,7 +44,9 @@ struct EverythingPlan: Sendable {
       // All values of the largest selection fit in 32 bits, and so do those of all others ...
       SmallSelection(sorted.suffix(selectionSize)) != nil
     else { throw .unsupportedRules }
-    let selectionCount = Self.selectionCount(distinct.map { pool.count(of: $0) }, selectionSize)
+    let none: [UInt32] = [1] + Array(repeating: 0, count: selectionSize)
+    let ways = distinct.reduce(none) { MultisetRanks.ways($0, with: pool.count(of: $1)) }
+    let selectionCount = Int(ways[selectionSize])
     guard selectionCount <= Self.maximumSelectionCount,
       targets.count <= Self.maximumGameCount / selectionCount
     else { throw .unsupportedRules }
@@ -69,15 +71,4 @@ struct EverythingPlan: Sendable {
   var selections: [TileMultisets.Code] { multisets.ofSize[selectionSize] }
 
   var gameCount: Int { selections.count * targets.count }
-
-  /// The number of multisets of some size, given how many tiles there are of each kind.
-  private static func selectionCount(_ counts: [Int], _ size: Int) -> Int {
-    var ways = [1] + [Int](repeating: 0, count: size)
-    for count in counts {
-      ways = ways.indices.map { size in
-        (0...min(count, size)).reduce(0) { $0 + ways[size - $1] }
-      }
-    }
-    return ways[size]
-  }
 }

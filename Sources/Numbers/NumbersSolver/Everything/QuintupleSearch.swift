@@ -78,8 +78,6 @@ final class QuintupleSearch {
   // MARK: Expressions
 
   /// Asks for the first expression with a value whose step results keep to a bound.
-  ///
-  /// - Returns: The number of the request.
   func request(_ value: UInt32, notAbove bound: UInt32) -> Int32 {
     let last = lastRequest[Int(value)]
     var index = last
