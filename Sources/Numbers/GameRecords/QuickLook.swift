@@ -9,7 +9,6 @@ public enum QuickLook {
   /// - Parameters:
   ///   - error: The error of the solver.
   ///   - game: The game that was solved.
-  /// - Returns: The error.
   public static func improved(_ error: SolverError, of game: Game) -> SolverError {
     guard case .stopped(let best) = error else { return error }
     return .stopped(best: better(best, of: game))
@@ -39,7 +38,7 @@ extension Expression {
       guard let expression = try? Expression(number) else { return nil }
       self = expression
     case .binary(let operation, let left, let right):
-      guard let sign = Operator.allCases.first(where: { PuzzleOperation($0) == operation }),
+      guard let sign = operation.numbersOperator,
         let first = Expression(left), let second = Expression(right),
         let expression = try? Expression(first, sign, second)
       else { return nil }

@@ -8,10 +8,7 @@ extension Formula {
   ///
   /// - Returns: The needless steps, in the order in which they are carried out.
   public func detours(in puzzle: Puzzle) -> [FormulaStep] {
-    var spare = puzzle.numbers
-    for number in numbers {
-      if let place = spare.firstIndex(of: number) { spare.remove(at: place) }
-    }
+    let spare = puzzle.numbers.removing(numbers)
     var found: [FormulaStep] = []
     _ = collect(
       Set(spare.map { ExactNumber($0) }), sparesNeutral: puzzle.rules.usesAllNumbers,

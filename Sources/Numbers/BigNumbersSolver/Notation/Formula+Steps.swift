@@ -90,11 +90,7 @@ extension Formula {
 
   /// Whether a number is written after a point.
   private var hasDecimals: Bool {
-    switch self {
-    case .number, .concatenation: false
-    case .unary(let operation, let inner): operation == .decimal || inner.hasDecimals
-    case .binary(_, let left, let right): left.hasDecimals || right.hasDecimals
-    }
+    operation == .decimal || operands.contains(where: \.hasDecimals)
   }
 
   private func collect(_ steps: inout [FormulaStep], digits: Int) -> ExactNumber? {

@@ -33,12 +33,8 @@ public struct Contest: Hashable, Sendable {
     answers = contestants.map { _ in nil }
   }
 
-  /// A contest whose answers are known, so that nobody declares or shows anything.
-  ///
-  /// - Parameters:
-  ///   - game: The game.
-  ///   - contestants: The names of the contestants.
-  ///   - answers: Their answers to the game, in the same order; `nil` for none.
+  /// A contest whose answers to the game are known, in the order of the contestants and `nil` for none, so that nobody declares or
+  /// shows anything.
   public init(_ game: Game, contestants: [String], answers: [Solution?]) {
     self.init(game, contestants: contestants)
     for (place, answer) in answers.prefix(contestants.count).enumerated() {
@@ -67,7 +63,7 @@ public struct Contest: Hashable, Sendable {
       guard let number = declared[place], answers[place] == nil, !failed.contains(place) else {
         return nil
       }
-      let distance = distance(of: number)
+      let distance = number.distance(from: game.target)
       guard game.rules.scoring.points(distance: distance) > 0 else { return nil }
       return (distance, place)
     }
@@ -75,11 +71,6 @@ public struct Contest: Hashable, Sendable {
       shown.map({ closest.distance <= $0 }) ?? true
     else { return nil }
     return closest.place
-  }
-
-  private func distance(of number: Int) -> Int {
-    let (difference, overflow) = number.subtractingReportingOverflow(game.target)
-    return overflow ? .max : abs(difference)
   }
 
   /// Judges the working of the contestant whose turn it is.

@@ -49,10 +49,7 @@ public struct Hint: Hashable, Sendable {
     let steps = best.steps
     switch strength {
     case .light:
-      var unneeded = game.numbers
-      for number in best.expression.numbers {
-        if let place = unneeded.firstIndex(of: number) { unneeded.remove(at: place) }
-      }
+      let unneeded = game.numbers.removing(best.expression.numbers)
       content = .shape(distance: best.distance, stepCount: steps.count, unneeded: unneeded)
     case .medium, .strong:
       guard let last = steps.last else {

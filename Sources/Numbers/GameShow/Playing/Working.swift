@@ -43,15 +43,8 @@ public struct Working: Hashable, Sendable {
 
   /// The numbers that the lines not used by later ones leave over, and the results of those lines.
   public var available: (tiles: [Int], results: [Int]) {
-    var tiles = game.numbers
-    var results: [Int] = []
-    for place in openLines {
-      results.append(lines[place].solution.value)
-      for number in lines[place].solution.expression.numbers {
-        if let tile = tiles.firstIndex(of: number) { tiles.remove(at: tile) }
-      }
-    }
-    return (tiles, results)
+    let open = openLines.map { lines[$0].solution }
+    return (game.numbers.removing(open.flatMap(\.expression.numbers)), open.map(\.value))
   }
 
   /// The lines that go together: not used by a later one, and not overlapping with a later attempt.
@@ -132,13 +125,7 @@ public struct Working: Hashable, Sendable {
   }
 
   private static func beginsWithSign(_ text: String) -> Bool {
-    for scalar in text.unicodeScalars {
-      return switch scalar {
-      case "+", "＋", "-", "−", "–", "—", "*", "x", "×", "X", "·", "/", "÷", ":": true
-      default: false
-      }
-    }
-    return false
+    text.unicodeScalars.first.map("+＋-−–—*x×X·/÷:".unicodeScalars.contains) ?? false
   }
 
   private func line(

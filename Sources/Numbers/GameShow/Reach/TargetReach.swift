@@ -16,19 +16,14 @@ public struct TargetReach: Hashable, Sendable {
   /// The maximum number of targets.
   public static let maximumCount = 1_000_000
 
-  /// The reach of numbers whose reachable values are known.
-  ///
-  /// - Parameters:
-  ///   - numbers: The numbers.
-  ///   - targets: The targets.
-  ///   - values: The values that can be made, also around the targets.
+  /// The reach of numbers whose reachable values are known, also those around the targets.
   public init(of numbers: [Int], targets: ClosedRange<Int>, values: some Sequence<Int>) {
     let sorted = values.sorted()
     var place = 0
     let distances = targets.map { target in
       while place < sorted.count, sorted[place] < target { place += 1 }
-      let above = place < sorted.count ? sorted[place].magnitudeOfDifference(target) : .max
-      let below = place > 0 ? sorted[place - 1].magnitudeOfDifference(target) : .max
+      let above = place < sorted.count ? sorted[place].distance(from: target) : .max
+      let below = place > 0 ? sorted[place - 1].distance(from: target) : .max
       return min(above, below)
     }
     self.init(numbers: numbers, targets: targets, distances: distances)
@@ -64,13 +59,5 @@ public enum TargetReachError: Error, Hashable, Sendable, CustomStringConvertible
       "\(targets.lowerBound) to \(targets.upperBound) are not targets: they are 1 or more, and at most "
         + "\(TargetReach.maximumCount) at a time"
     }
-  }
-}
-
-extension Int {
-  /// The distance from another number, at most the largest `Int`.
-  fileprivate func magnitudeOfDifference(_ other: Int) -> Int {
-    let (difference, overflow) = subtractingReportingOverflow(other)
-    return overflow ? .max : Int(clamping: difference.magnitude)
   }
 }

@@ -6,7 +6,7 @@ public struct PlayedRound: Hashable, Sendable {
   public let player: String
   /// When it ended, in seconds since 1 January 1970 UTC.
   public let time: Int
-  /// The day whose game it was; `nil` for a game of chance.
+  /// The day whose game it was, by ISO 8601; `nil` for a game of chance.
   public let day: String?
   /// The name of the rules.
   public let rules: String
@@ -25,14 +25,7 @@ public struct PlayedRound: Hashable, Sendable {
   /// The number of hints.
   public let hints: Int
 
-  /// The record of a round that has ended.
-  ///
-  /// - Parameters:
-  ///   - player: The name of the player.
-  ///   - time: When it ended, in seconds since 1 January 1970 UTC.
-  ///   - day: The day whose game it was; `nil` for a game of chance.
-  ///   - result: The result.
-  ///   - points: The points; those of the result if they are not given.
+  /// The record of a round that has ended, of a game of chance if no day is given, and with the points of its result if no others are.
   public init(
     player: String, time: Int, day: GameDay? = nil, result: RoundResult, points: Int? = nil
   ) {
@@ -43,20 +36,7 @@ public struct PlayedRound: Hashable, Sendable {
       milliseconds: result.answer == nil ? nil : result.time.milliseconds, hints: result.hintCount)
   }
 
-  /// A round from its parts.
-  ///
-  /// - Parameters:
-  ///   - player: The name of the player.
-  ///   - time: When it ended, in seconds since 1 January 1970 UTC.
-  ///   - day: The day whose game it was, by ISO 8601; `nil` for a game of chance.
-  ///   - rules: The name of the rules.
-  ///   - numbers: The numbers.
-  ///   - target: The target.
-  ///   - value: The value of the answer; `nil` if there was none.
-  ///   - bestDistance: The distance of the best solution.
-  ///   - points: The points.
-  ///   - milliseconds: The time until the answer; `nil` if there was none.
-  ///   - hints: The number of hints.
+  /// A round from its parts, each of which is what the property of its name says.
   public init(
     player: String, time: Int, day: String?, rules: String, numbers: [Int], target: Int,
     value: Int?, bestDistance: Int, points: Int, milliseconds: Int?, hints: Int
@@ -75,12 +55,7 @@ public struct PlayedRound: Hashable, Sendable {
   }
 
   /// The distance of the answer; `nil` if there was none.
-  public var distance: Int? {
-    value.map { value in
-      let (difference, overflow) = value.subtractingReportingOverflow(target)
-      return overflow ? .max : Int(clamping: difference.magnitude)
-    }
-  }
+  public var distance: Int? { value?.distance(from: target) }
 
   /// Whether the target was reached.
   public var isExact: Bool { distance == 0 }
@@ -97,5 +72,13 @@ extension Duration {
   /// Whole milliseconds, rounded down.
   public var milliseconds: Int {
     Int(clamping: components.seconds) &* 1000 &+ Int(components.attoseconds / 1_000_000_000_000_000)
+  }
+}
+
+extension Int {
+  /// The distance from another number, at most the largest `Int`.
+  func distance(from other: Int) -> Int {
+    let (difference, overflow) = subtractingReportingOverflow(other)
+    return overflow ? .max : Int(clamping: difference.magnitude)
   }
 }

@@ -9,10 +9,7 @@ extension Expression {
   /// - Returns: The needless steps, in the order in which they are carried out.
   /// - Complexity: O(*n*²), where *n* is the number of numbers.
   public func detours(in numbers: [Int]) -> [Step] {
-    var spare = numbers
-    for number in self.numbers {
-      if let place = spare.firstIndex(of: number) { spare.remove(at: place) }
-    }
+    let spare = numbers.removing(self.numbers)
     var found: [Step] = []
     do throws(IllegalStep) {
       _ = try fold {
@@ -27,5 +24,14 @@ extension Expression {
       return found
     }
     return found
+  }
+}
+
+extension [Int] {
+  /// The numbers that are left when others are taken away, each as often as it is among them.
+  package func removing(_ others: [Int]) -> [Int] {
+    others.reduce(into: self) { left, number in
+      if let place = left.firstIndex(of: number) { left.remove(at: place) }
+    }
   }
 }

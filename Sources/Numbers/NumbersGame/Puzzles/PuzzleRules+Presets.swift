@@ -4,6 +4,11 @@ extension PuzzleRules {
     change(&self)
   }
 
+  /// Allows negative numbers, zero and fractions on the way.
+  private mutating func allowAnyResult() {
+    (allowsNegative, allowsZero, allowsFractions) = (true, true, true)
+  }
+
   /// The 24 game: four cards from ace to king must make 24, with fractions on the way.
   ///
   /// Source: <https://en.wikipedia.org/wiki/24_(puzzle)>.
@@ -12,9 +17,7 @@ extension PuzzleRules {
       "Four numbers from 1 to 13, each used exactly once, must make 24. Fractions and negative results on "
       + "the way are allowed: 3 3 8 8 is 8 / (3 - 8 / 3)."
     $0.source = "https://en.wikipedia.org/wiki/24_(puzzle)"
-    $0.allowsNegative = true
-    $0.allowsZero = true
-    $0.allowsFractions = true
+    $0.allowAnyResult()
     $0.numberCount = 4...4
     $0.numbers = 1...13
     $0.targets = 24...24
@@ -28,9 +31,7 @@ extension PuzzleRules {
       "Four digits, as on a train ticket, each used exactly once and in any order, must make 10. Fractions "
       + "and negative results on the way are allowed: 1 1 5 8 is 8 / (1 - 1 / 5)."
     $0.source = "https://ja.wikipedia.org/wiki/テンパズル"
-    $0.allowsNegative = true
-    $0.allowsZero = true
-    $0.allowsFractions = true
+    $0.allowAnyResult()
     $0.numberCount = 4...4
     $0.numbers = 0...9
     $0.targets = 10...10
@@ -70,9 +71,7 @@ extension PuzzleRules {
     $0.operations = [
       .add, .subtract, .multiply, .divide, .power, .squareRoot, .factorial, .concatenate,
     ]
-    $0.allowsNegative = true
-    $0.allowsZero = true
-    $0.allowsFractions = true
+    $0.allowAnyResult()
     $0.numberCount = 1...6
     $0.numbers = 1...9
     $0.hasEqualNumbers = true
@@ -133,9 +132,7 @@ extension PuzzleRules {
     $0.explanation =
       "Any numbers and any target; the four operations, with fractions and negative results on the way. Not "
       + "all numbers must be used."
-    $0.allowsNegative = true
-    $0.allowsZero = true
-    $0.allowsFractions = true
+    $0.allowAnyResult()
     $0.usesAllNumbers = false
     $0.numbers = Int.min...Int.max
     $0.digits = 1000

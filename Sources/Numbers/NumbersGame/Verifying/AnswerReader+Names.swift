@@ -137,13 +137,7 @@ extension AnswerReader {
   }
 
   private static func change(_ sign: UInt8) -> Operator? {
-    switch sign {
-    case UInt8(ascii: "+"): .add
-    case UInt8(ascii: "-"): .subtract
-    case UInt8(ascii: "*"): .multiply
-    case UInt8(ascii: "/"): .divide
-    default: nil
-    }
+    Operator.allCases.first { $0.asciiSign.utf8.elementsEqual([sign]) }
   }
 
   /// Reads the sign of `total += 25`, after whose name the place is. What follows is one number, unless it is added.

@@ -282,7 +282,7 @@ struct AnswerReader {
     let isStray = scanner.depth == 0
     guard scanner.close(bracket, at: start, end: place) else {
       // What stood before "…) * 9" cannot be read.
-      var sign = text.placeAfterSpaces(from: place)
+      let sign = text.placeAfterSpaces(from: place)
       if isStray, isSign(text[sign]), Text.startsOperand(text.byteAfterSpaces(from: sign + 1)),
         !isLineNumber(before: start)
       {

@@ -120,8 +120,7 @@ enum AnswerWords {
     guard let (_, end) = symbol(in: text, at: place),
       infixWords.contains(where: { text.has($0, at: place) })
     else { return nil }
-    var operand = text.placeAfterSpaces(from: end)
-    return operand
+    return text.placeAfterSpaces(from: end)
   }
 
   private static let infixWords: [StaticString] = [
