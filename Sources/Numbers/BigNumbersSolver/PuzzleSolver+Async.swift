@@ -4,12 +4,6 @@ public import NumbersSolver
 /// unless you give another limit.
 extension PuzzleSolver {
   /// Finds the best solution of a puzzle on another thread.
-  ///
-  /// - Parameters:
-  ///   - puzzle: The puzzle.
-  ///   - limit: When to give up. By default, when the current task is cancelled.
-  /// - Returns: The solution that the synchronous form returns.
-  /// - Throws: ``PuzzleError`` as the synchronous form does.
   @concurrent
   public mutating func solve(
     _ puzzle: Puzzle, limit: SearchLimit = .taskCancellation
@@ -18,12 +12,6 @@ extension PuzzleSolver {
   }
 
   /// Finds all formulas that make exactly the target on another thread.
-  ///
-  /// - Parameters:
-  ///   - puzzle: The puzzle.
-  ///   - limit: When to give up. By default, when the current task is cancelled.
-  /// - Returns: The formulas that the synchronous form returns.
-  /// - Throws: ``PuzzleError`` as the synchronous form does.
   @concurrent
   public mutating func solutions(
     of puzzle: Puzzle, limit: SearchLimit = .taskCancellation

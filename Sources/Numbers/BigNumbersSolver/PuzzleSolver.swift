@@ -174,9 +174,6 @@ public struct PuzzleSolver: Sendable {
 
   /// A way to make exactly the target, of those one with the fewest operations, or that there is none.
   ///
-  /// - Parameters:
-  ///   - puzzle: The puzzle.
-  ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Returns: The solution; `nil` if the target cannot be reached.
   /// - Throws: ``PuzzleError`` as `solve(_:limit:)` does, but without a solution.
   /// - Complexity: Of the last two parts of a formula only one is made; the other is asked for. So it takes
@@ -198,9 +195,6 @@ public struct PuzzleSolver: Sendable {
   /// It is the one with the least ``Formula/effort(digits:)``. If not all numbers must be used, formulas with a step that changes
   /// nothing are left out.
   ///
-  /// - Parameters:
-  ///   - puzzle: The puzzle.
-  ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Returns: The formulas, those with the fewest operations first, and of these the easiest.
   /// - Throws: ``PuzzleError`` as `solve(_:limit:)` does, but without a solution.
   /// - Complexity: Exponential in the number of numbers: four take milliseconds, five a second or so if
@@ -332,11 +326,6 @@ public struct PuzzleSolution: Hashable, Sendable, Comparable {
 
   /// Whether one solution is better than another: the smaller distance, then the fewer operations, of which a power counts
   /// for three.
-  ///
-  /// - Parameters:
-  ///   - first: A solution.
-  ///   - second: A solution of the same puzzle.
-  /// - Returns: Whether the first is the better one.
   public static func < (first: PuzzleSolution, second: PuzzleSolution) -> Bool {
     first.distance == second.distance
       ? first.formula.length < second.formula.length

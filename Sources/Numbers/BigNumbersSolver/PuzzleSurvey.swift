@@ -23,7 +23,6 @@ extension PuzzleSolver {
   ///   - numbers: The numbers, in any order.
   ///   - bound: The largest number to survey, at least 1.
   ///   - limit: When to give up.
-  /// - Returns: The survey.
   /// - Throws: ``PuzzleError`` as `solve(_:limit:)` does.
   public mutating func survey(
     _ numbers: [Int], upTo bound: Int = 1_000_000, limit: SearchLimit = .taskCancellation

@@ -80,7 +80,6 @@ public struct RoundBook: DatabaseFile {
   /// The rounds of a player, the oldest first.
   ///
   /// - Parameter player: The name of the player, in any case; all rounds if `nil`.
-  /// - Returns: The rounds.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func rounds(of player: String? = nil) throws -> [PlayedRound] {
     try database.read { db in

@@ -124,7 +124,6 @@ public struct LineAnswer: Hashable, Sendable {
   /// - Parameters:
   ///   - number: The number of the line, from 1.
   ///   - maximumLength: The maximum number of bytes.
-  /// - Returns: The answer.
   public static func tooLong(number: Int, maximumLength: Int) -> LineAnswer {
     error("the line is too long: \(maximumLength) bytes are allowed", number: number)
   }
@@ -143,7 +142,6 @@ extension SearchLimit {
   /// The same limit, and one of time from now on.
   ///
   /// - Parameter seconds: The time, in seconds; unlimited if `nil`.
-  /// - Returns: The limit.
   package func ending(after seconds: Double?) -> SearchLimit {
     guard let seconds else { return self }
     let deadline = ContinuousClock.now + .seconds(seconds)

@@ -31,7 +31,6 @@ public struct SearchLimit: Sendable {
   ///
   /// - Parameter bytes: The maximum number of bytes that the tables of each search may take. Games of up to
   ///   six numbers need less than a million.
-  /// - Returns: The limit.
   public func withMemory(atMost bytes: Int) -> SearchLimit {
     var limit = self
     limit.memory = bytes

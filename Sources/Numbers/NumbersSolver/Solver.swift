@@ -62,9 +62,6 @@ public struct Solver: Sendable {
 
   /// Whether a game has an exact solution.
   ///
-  /// - Parameters:
-  ///   - game: The game.
-  ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Returns: Whether the target can be reached.
   /// - Throws: ``SolverError`` as `solve(_:limit:)` does.
   public func isSolvable(
@@ -76,9 +73,6 @@ public struct Solver: Sendable {
   /// All distinct solutions of a game at the smallest distance that can be reached, each once, and written in the order of
   /// the solver.
   ///
-  /// - Parameters:
-  ///   - game: The game.
-  ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Returns: A sequence that finds solutions as it is walked.
   /// - Throws: ``SolverError`` if the smallest distance cannot be found, as `solve(_:limit:)`
   ///   does, or if the product of all numbers but the smallest is beyond an `Int`.

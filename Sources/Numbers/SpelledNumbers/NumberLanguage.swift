@@ -20,13 +20,6 @@ public struct NumberLanguage: Sendable {
     public let equals: String
 
     /// Creates words for arithmetic.
-    ///
-    /// - Parameters:
-    ///   - plus: The words between two numbers that are added.
-    ///   - minus: The words between a number and the one subtracted from it.
-    ///   - times: The words between two numbers that are multiplied.
-    ///   - dividedBy: The words between a dividend and a divisor.
-    ///   - equals: The words before a result.
     public init(plus: String, minus: String, times: String, dividedBy: String, equals: String) {
       self.plus = plus
       self.minus = minus
@@ -36,15 +29,7 @@ public struct NumberLanguage: Sendable {
     }
   }
 
-  /// Creates a language.
-  ///
-  /// - Parameters:
-  ///   - code: The code of ISO 639-1.
-  ///   - minus: The word before a negative number.
-  ///   - arithmetic: The words for arithmetic.
-  ///   - fractions: The words for fractions.
-  ///   - largest: The largest magnitude that is spelled out.
-  ///   - spell: Spells out a magnitude up to that.
+  /// Creates a language that spells out magnitudes up to the largest by a function.
   public init(
     code: String, minus: String, arithmetic: Arithmetic, fractions: Fractions? = nil,
     largest: UInt = UInt(clamping: 999_999_999_999 as UInt64),
@@ -77,11 +62,6 @@ public struct NumberLanguage: Sendable {
 
 extension NumberLanguage: Hashable {
   /// Whether two languages have the same code.
-  ///
-  /// - Parameters:
-  ///   - first: A language.
-  ///   - second: Another language.
-  /// - Returns: Whether they have the same code.
   public static func == (first: NumberLanguage, second: NumberLanguage) -> Bool {
     first.code == second.code
   }

@@ -16,7 +16,6 @@ public struct NumberSpeller: Sendable {
   /// ```
   ///
   /// - Parameter number: Any number; one of 10¹² or more in magnitude is written in digits, but not in English.
-  /// - Returns: The words.
   public func words(_ number: Int) -> String {
     guard number.magnitude <= language.largest else { return "\(number)" }
     return (number < 0 ? "\(language.minus) " : "") + language.words(number.magnitude)

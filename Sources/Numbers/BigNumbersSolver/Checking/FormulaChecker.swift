@@ -32,9 +32,6 @@ public struct FormulaChecker: Sendable {
 
   /// Reads steps, which may use the results of earlier ones.
   ///
-  /// - Parameters:
-  ///   - text: The steps.
-  ///   - earlier: The results that they may use.
   /// - Returns: The formula of the last step, and the earlier results that are not used.
   /// - Throws: ``FormulaFault`` if the text cannot be read, or a result is wrong or not used.
   func formula(

@@ -60,7 +60,6 @@ public struct PuzzleWorking: Sendable {
   /// A number equal to the result of an earlier line means that result, if the numbers allow it, and else the number.
   ///
   /// - Parameter text: A formula or steps, as `FormulaChecker.check(_:)` reads them.
-  /// - Returns: The line.
   /// - Throws: ``FormulaFault`` if it cannot be read or breaks a rule; the working is unchanged then.
   @discardableResult
   public mutating func add(_ text: String) throws(FormulaFault) -> Line {

@@ -26,9 +26,6 @@ public struct PuzzleDifficulty: Hashable, Sendable {
 extension PuzzleSolver {
   /// The difficulty of a puzzle.
   ///
-  /// - Parameters:
-  ///   - puzzle: The puzzle.
-  ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Returns: The difficulty; `nil` if the target cannot be reached.
   /// - Throws: ``PuzzleError`` as `solve(_:limit:)` does.
   public mutating func difficulty(

@@ -81,7 +81,6 @@ public struct PuzzleGenerator: Sendable {
   /// - Parameters:
   ///   - ratings: The ratings, from 1 to 5; any if `nil`. See ``PuzzleDifficulty``.
   ///   - limit: When to give up. By default, when the current task is cancelled.
-  /// - Returns: The puzzle.
   /// - Throws: ``PuzzleError``; `stopped` if the limit is reached, and `noneDrawn` if none of ``maximumDraws`` puzzles
   ///   will do, or of fewer if there are no others, if none of 2,000 can be solved, or if of 200 that can none has the rating.
   public mutating func next(

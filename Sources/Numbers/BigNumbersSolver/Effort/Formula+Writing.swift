@@ -5,7 +5,6 @@ extension Formula {
   /// only loses the brackets that are not needed.
   ///
   /// - Parameter rules: The rules, which all results on the way keep.
-  /// - Returns: The formula.
   func written(by rules: PuzzleRules) -> Formula {
     if rules.keepsOrder { return withoutBrackets(rules) }
     var writer = ChainWriter(FormulaArithmetic(digits: rules.digits, rules: rules))
@@ -45,7 +44,6 @@ extension Formula {
   /// value.
   ///
   /// - Parameter digits: The most digits of a power or a factorial.
-  /// - Returns: The points.
   /// - Complexity: O(2ⁿ *n*) operations for a sum or product of *n* members.
   public func effort(digits: Int = 1000) -> Int? {
     var writer = ChainWriter(FormulaArithmetic(digits: digits, rules: nil))

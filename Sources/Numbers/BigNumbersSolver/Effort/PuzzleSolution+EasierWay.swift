@@ -6,7 +6,6 @@ extension PuzzleSolution {
   /// more roots, factorials, powers and numbers written together or after a point.
   ///
   /// - Parameter answer: An answer to the same puzzle.
-  /// - Returns: Whether it is an easier way.
   public func isEasierWay(than answer: PuzzleSolution) -> Bool {
     guard distance == answer.distance, let effort = formula.effort(),
       let answered = answer.formula.effort()

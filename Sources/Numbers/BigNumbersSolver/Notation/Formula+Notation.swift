@@ -4,7 +4,6 @@ extension Formula {
   /// The formula in a notation.
   ///
   /// - Parameter notation: The notation; ``spoken(in:digits:)`` gives the spoken one in languages other than English.
-  /// - Returns: The text.
   public func text(in notation: Notation) -> String {
     switch notation {
     case .mathematical: description

@@ -11,7 +11,6 @@ extension ExactNumber {
   /// - Parameters:
   ///   - first: A number.
   ///   - second: The number to subtract.
-  /// - Returns: The difference.
   public static func - (first: ExactNumber, second: ExactNumber) -> ExactNumber {
     first.applying(.subtract, second)
   }

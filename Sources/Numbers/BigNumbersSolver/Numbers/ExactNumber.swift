@@ -109,8 +109,6 @@ extension UInt64 {
 
 extension ExactNumber: Comparable, CustomStringConvertible {
   /// Whether one number is less than another.
-  ///
-  /// - Returns: Whether the first is less.
   public static func < (first: ExactNumber, second: ExactNumber) -> Bool {
     if case .small(let a) = first.storage, case .small(let b) = second.storage {
       if a.denominator == b.denominator { return a.numerator < b.numerator }

@@ -11,7 +11,6 @@ extension Game {
   ///   - day: The day.
   ///   - rules: The rules; they must have tiles to draw from.
   ///   - limit: When to give up.
-  /// - Returns: The game.
   /// - Throws: `GameGeneratorError` if the rules have no tiles; `SolverError` if the limit is reached.
   public static func daily(
     on day: GameDay, rules: Rules = .countdown, limit: SearchLimit = .taskCancellation

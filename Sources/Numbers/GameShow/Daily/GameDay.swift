@@ -9,12 +9,7 @@ public struct GameDay: Hashable, Sendable, Comparable {
   /// The day of the month, from 1.
   public let day: Int
 
-  /// A day; `nil` if the Gregorian calendar has none such.
-  ///
-  /// - Parameters:
-  ///   - year: The year, from 1 to 9999.
-  ///   - month: The month, from 1 to 12.
-  ///   - day: The day of the month. Fails if there is no such day.
+  /// A day; `nil` if the Gregorian calendar has none such, in the years 1 to 9999.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       day >= 1, day <= Self.length(ofMonth: month, in: year)
@@ -64,8 +59,6 @@ public struct GameDay: Hashable, Sendable, Comparable {
   public var weekday: Int { ((number + 3) % 7 + 7) % 7 }
 
   /// Whether one day is before another.
-  ///
-  /// - Returns: Whether the first is before.
   public static func < (first: GameDay, second: GameDay) -> Bool { first.number < second.number }
 
   private static func length(ofMonth month: Int, in year: Int) -> Int {

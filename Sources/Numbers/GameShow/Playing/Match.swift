@@ -16,13 +16,7 @@ public struct Match: Hashable, Sendable {
   /// The points of each contestant in all of them.
   public private(set) var totals: [Int]
 
-  /// A match before its first round, or as it was left.
-  ///
-  /// - Parameters:
-  ///   - contestantCount: The number of contestants, 1 or more.
-  ///   - roundCount: The number of rounds; `nil` for as many as one likes.
-  ///   - playedCount: The number of rounds that were played.
-  ///   - totals: The points of each contestant in them; those that are missing are zero.
+  /// A match of 1 contestant or more before its first round, or as it was left. Points that are missing are zero.
   public init(
     contestantCount: Int, roundCount: Int?, playedCount: Int = 0, totals: [Int] = []
   ) {

@@ -50,9 +50,6 @@ public enum Opponent: String, CaseIterable, Hashable, Sendable {
   /// Its answer to a game: the closest one that takes no more effort than it can make. Beyond the
   /// best solution, it looks no farther than 25 from the target.
   ///
-  /// - Parameters:
-  ///   - game: The game.
-  ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Returns: The closest answer that it finds; `nil` if it finds none that is close.
   /// - Throws: `SolverError` if the limit is reached.
   public func answer(

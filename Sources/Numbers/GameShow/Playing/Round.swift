@@ -212,8 +212,6 @@ public struct Round: Hashable, Sendable {
 
   /// Whether a round that is left now has a result: if it has a working, or, since the game of a day cannot be played anew
   /// with what is known of it, if a hint was given in one.
-  ///
-  /// - Returns: Whether the round counts as it is.
   public func countsIfLeft(isOfDay: Bool) -> Bool {
     !working.lines.isEmpty || isOfDay && !hints.isEmpty
   }

@@ -72,7 +72,6 @@ extension GameSheet {
   /// - Parameters:
   ///   - width: The width of a page without its margins.
   ///   - height: The height below the title.
-  /// - Returns: The layout.
   func layout(width: Int, height: Int) -> Layout {
     let rooms =
       isCards ? [(110, 0, 0), (100, 0, 0)] : [(134, 3, 22), (116, 3, 18), (100, 2, 20)]

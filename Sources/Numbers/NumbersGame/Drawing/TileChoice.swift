@@ -37,8 +37,6 @@ public struct TileChoice: Hashable, Sendable {
   public var isComplete: Bool { rows.count >= count }
 
   /// Whether a row has a tile left, and one is still to be chosen.
-  ///
-  /// - Returns: Whether a tile can be chosen from it.
   public func canChoose(_ row: Row) -> Bool {
     let taken = rows.count { $0 == row }
     return !isComplete && taken < (row == .large ? largeCount : smallCount)
@@ -47,7 +45,6 @@ public struct TileChoice: Hashable, Sendable {
   /// Chooses a tile. There is no effect if its row has none left, or all tiles are chosen.
   ///
   /// - Parameter row: The row to take it from.
-  /// - Returns: Whether there was one.
   @discardableResult
   public mutating func choose(_ row: Row) -> Bool {
     guard canChoose(row) else { return false }

@@ -66,7 +66,6 @@ extension PuzzleOperation {
   /// - Parameters:
   ///   - operand: How tightly the last operation of the operand binds.
   ///   - isRight: Whether it is the right operand of two.
-  /// - Returns: Whether it is.
   package func brackets(_ operand: Int, isRight: Bool) -> Bool {
     switch self {
     case .add, .multiply, .negate, .squareRoot: operand < binding
@@ -82,7 +81,6 @@ extension PuzzleOperation {
   ///   - operand: How tightly the last operation of the operand binds.
   ///   - isRight: Whether it is the right operand of two.
   ///   - isQuotient: Whether the last operation of the operand is a division.
-  /// - Returns: Whether it is.
   package func writesBrackets(_ operand: Int, isRight: Bool, isQuotient: Bool) -> Bool {
     brackets(operand, isRight: isRight) || self == .multiply && isRight && isQuotient
   }
@@ -92,7 +90,6 @@ extension PuzzleOperation {
   /// - Parameters:
   ///   - left: The last operation of its left operand; `nil` if that is no sum and no product.
   ///   - right: The same of its right operand.
-  /// - Returns: The number of pairs.
   package func brackets(_ left: Operator?, _ right: Operator?) -> Int {
     func count(_ operand: Operator?, isRight: Bool) -> Int {
       let binding = operand.map { PuzzleOperation($0).binding } ?? Self.bindingOfNumber

@@ -3,7 +3,6 @@ extension Solution {
   /// ``Expression/effort``, needs no more brackets, and differs in more than the order and the grouping of sums and products.
   ///
   /// - Parameter answer: A legal answer to the same game.
-  /// - Returns: Whether it is an easier way.
   public func isEasierWay(than answer: Solution) -> Bool {
     guard distance == answer.distance, let effort = expression.effort,
       let answered = answer.expression.effort

@@ -35,7 +35,6 @@ public enum Trick: Hashable, Sendable {
   /// - Parameters:
   ///   - steps: The steps of an exact answer.
   ///   - made: Whether the operands of the last step are made of other numbers.
-  /// - Returns: The tricks.
   package static func all(in steps: [Step], _ made: (left: Bool, right: Bool)) -> [Trick] {
     guard let last = steps.last else { return [] }
     var tricks: [Trick] = []

@@ -40,7 +40,6 @@ public enum Operator: UInt8, CaseIterable, Hashable, Sendable {
   /// - Parameters:
   ///   - operand: The last operation of the operand; `nil` of a number.
   ///   - isRight: Whether it is the right operand.
-  /// - Returns: Whether it is.
   @inlinable
   package func brackets(_ operand: Operator?, isRight: Bool) -> Bool {
     guard let operand else { return false }

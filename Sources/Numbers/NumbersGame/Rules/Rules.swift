@@ -52,18 +52,11 @@ public struct Rules: Hashable, Sendable {
   /// The maximum number of numbers of any game.
   public static let maximumNumberCount = 12
 
-  /// Creates rules.
+  /// Creates rules, each part of which is what the property of its name says. The name for programs has letters, digits and `-`, and
+  /// is not that of a preset; there are at most ``maximumNumberCount`` numbers, and targets are 1 or more.
   ///
   /// Games are coded with the name of their rules, and read with those of the presets only.
   ///
-  /// - Parameters:
-  ///   - id: The name that programs use, of letters, digits and `-`; not that of a preset.
-  ///   - title: The name that people use.
-  ///   - pool: The tiles that numbers are drawn from; `nil` if any positive integer may be given.
-  ///   - numberCount: The allowed counts of numbers in a game, at most ``maximumNumberCount``.
-  ///   - targets: The targets that are allowed, from 1 on.
-  ///   - scoring: The points for an answer.
-  ///   - language: The language in which the game is played.
   /// - Throws: ``RulesError`` for the first part that is wrong.
   public init(
     id: String, title: String, pool: TilePool? = nil, numberCount: ClosedRange<Int>,

@@ -37,7 +37,6 @@ struct AnswerJudge {
   ///   - chain: The chain.
   ///   - scanner: All that was found.
   ///   - isMarked: Whether nothing was looked at but what is marked as the answer.
-  /// - Returns: The verdict.
   func verdict(on chain: Range<Int>, in scanner: AnswerScanner, isMarked: Bool) -> Verdict {
     if scanner.isFull {
       return verdict(on: .tooLong, at: scanner.segments[chain.lowerBound].place)

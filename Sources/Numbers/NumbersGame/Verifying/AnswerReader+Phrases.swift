@@ -173,7 +173,6 @@ extension AnswerReader {
   ///   - mustBeSaid: Whether the stated number must be said to be a result, and no sign may follow it.
   ///   - start: The place of the sign.
   ///   - scanner: What was found.
-  /// - Returns: Whether there is one.
   mutating func readStep(
     _ sign: Operator, operandAt operand: Int, mustBeSaid: Bool = false, at start: Int,
     into scanner: inout AnswerScanner

@@ -174,7 +174,6 @@ public struct AnswerVerifier: Sendable {
   ///   - game: The game.
   ///   - closest: The smallest distance that can be reached, if it is known; without it no verdict is
   ///     ``Kind/closest``.
-  /// - Returns: The verdict.
   /// - Complexity: O(*n*) in the bytes that are looked at.
   public mutating func verify(
     _ text: String, for game: Game, closest: Int? = nil

@@ -51,9 +51,6 @@ extension Game {
 extension Solver {
   /// How hard a game is.
   ///
-  /// - Parameters:
-  ///   - game: The game.
-  ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Returns: What its solutions tell.
   /// - Throws: ``SolverError`` as `solve(_:limit:)` does, with the best solution, also if the limit
   ///   is reached while its solutions are counted.

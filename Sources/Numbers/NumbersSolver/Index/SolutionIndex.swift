@@ -48,7 +48,6 @@ public struct SolutionIndex: Sendable {
   /// The numbers of a selection, in ascending order.
   ///
   /// - Parameter place: The place of the selection, from 0 to below ``selectionCount``.
-  /// - Returns: The numbers.
   public func numbers(ofSelection place: Int) -> [Int] {
     plan.multisets.numbers(of: plan.selections[place]).map { Int($0) }
   }

@@ -1,8 +1,5 @@
 extension SearchLimit {
   /// Searches end at a point in time, or when their task is cancelled.
-  ///
-  /// - Parameter deadline: When to give up.
-  /// - Returns: The limit.
   public static func until(_ deadline: ContinuousClock.Instant) -> SearchLimit {
     SearchLimit(endsWithTask: true) { .now < deadline }
   }
@@ -10,7 +7,6 @@ extension SearchLimit {
   /// Searches end after some time from now, or when their task is cancelled.
   ///
   /// - Parameter duration: How long to search.
-  /// - Returns: The limit.
   public static func duration(_ duration: Duration) -> SearchLimit {
     .until(.now + duration)
   }

@@ -5,12 +5,6 @@ public import NumbersGame
 /// To get there takes some ten microseconds, about as long as a game of six numbers takes: solve many as a batch.
 extension Solver {
   /// The best solution of a game, found on another thread.
-  ///
-  /// - Parameters:
-  ///   - game: The game.
-  ///   - limit: When to give up. By default, when the current task is cancelled.
-  /// - Returns: The solution that the synchronous `solve(_:limit:)` returns.
-  /// - Throws: ``SolverError`` as the synchronous form does.
   @concurrent
   public func solve(
     _ game: Game, limit: SearchLimit = .taskCancellation
@@ -19,12 +13,6 @@ extension Solver {
   }
 
   /// Whether a game has an exact solution, found out on another thread.
-  ///
-  /// - Parameters:
-  ///   - game: The game.
-  ///   - limit: When to give up. By default, when the current task is cancelled.
-  /// - Returns: Whether the target can be reached.
-  /// - Throws: ``SolverError`` as the synchronous form does.
   @concurrent
   public func isSolvable(
     _ game: Game, limit: SearchLimit = .taskCancellation
@@ -39,11 +27,7 @@ extension Solver {
   /// for await solution in try await Solver().solutions(of: game) { print(solution.expression) }
   /// ```
   ///
-  /// - Parameters:
-  ///   - game: The game.
-  ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Returns: The solutions of the synchronous `solutions(of:limit:)`, in the same order.
-  /// - Throws: ``SolverError`` as the synchronous form does.
   @concurrent
   public func solutions(
     of game: Game, limit: SearchLimit = .taskCancellation
@@ -53,12 +37,6 @@ extension Solver {
   }
 
   /// How hard a game is, found out on another thread.
-  ///
-  /// - Parameters:
-  ///   - game: The game.
-  ///   - limit: When to give up. By default, when the current task is cancelled.
-  /// - Returns: What its solutions tell.
-  /// - Throws: ``SolverError`` as the synchronous form does.
   @concurrent
   public func difficulty(
     of game: Game, limit: SearchLimit = .taskCancellation
@@ -73,8 +51,6 @@ extension Solver {
   ///   - threads: The maximum number of threads; as many as there are cores if not given.
   ///   - limit: When to give up. By default, when the current task is cancelled.
   ///   - progress: Called now and then, from any thread, with the number of games that were solved since.
-  /// - Returns: The solutions, in the order of the games.
-  /// - Throws: ``SolverError`` as the synchronous form does.
   @concurrent
   public func solve(
     batch games: [Game], threads: Int? = nil, limit: SearchLimit = .taskCancellation,
@@ -92,8 +68,6 @@ extension Solver {
   ///   - threads: The maximum number of threads; as many as there are cores if not given.
   ///   - limit: When to give up. By default, when the current task is cancelled.
   ///   - progress: Called now and then, from any thread, with the share that is done, from 0 to 1, which only grows.
-  /// - Returns: The solutions.
-  /// - Throws: ``IndexError`` as the synchronous form does.
   @concurrent
   public func solveAll(
     _ rules: Rules, threads: Int? = nil, limit: SearchLimit = .taskCancellation,

@@ -20,7 +20,6 @@ struct ChainTableMaker {
   ///   - subset: The subset, of up to four numbers.
   ///   - finder: Where the tables and values of its parts are, and where its values are noted.
   ///   - limit: No larger value is of interest.
-  /// - Returns: The tables of its sums and of its products.
   func makeTables(
     _ subset: SelectionLattice.Subset, _ finder: ChainFinder, limit: Int
   ) -> (sums: ChainTable, products: ChainTable) {

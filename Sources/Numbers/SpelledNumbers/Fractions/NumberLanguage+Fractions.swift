@@ -7,13 +7,8 @@ extension NumberLanguage {
     public let fraction, over: String
     let short: @Sendable (UInt, UInt) -> String?
 
-    /// Creates words for fractions.
-    ///
-    /// - Parameters:
-    ///   - point: The words before the digits of a number between 0 and 1.
-    ///   - fraction: The words before a fraction without words of its own.
-    ///   - over: The words between its numerator and its denominator.
-    ///   - short: The words of a fraction with a numerator and a denominator of at least 2: "three fifths"; `nil` if there are none.
+    /// Creates words for fractions. The short ones are those of a numerator and a denominator of at least 2, such as "three fifths";
+    /// `nil` if there are none.
     public init(
       point: String, fraction: String, over: String,
       short: @escaping @Sendable (_ numerator: UInt, _ denominator: UInt) -> String?
