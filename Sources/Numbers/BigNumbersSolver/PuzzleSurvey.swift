@@ -17,12 +17,8 @@ public struct PuzzleSurvey: Hashable, Sendable {
 }
 
 extension PuzzleSolver {
-  /// Surveys all that can be made of some numbers.
+  /// Surveys all that can be made of some numbers, in any order, up to a bound of at least 1.
   ///
-  /// - Parameters:
-  ///   - numbers: The numbers, in any order.
-  ///   - bound: The largest number to survey, at least 1.
-  ///   - limit: When to give up.
   /// - Throws: ``PuzzleError`` as `solve(_:limit:)` does.
   public mutating func survey(
     _ numbers: [Int], upTo bound: Int = 1_000_000, limit: SearchLimit = .taskCancellation

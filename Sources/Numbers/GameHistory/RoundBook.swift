@@ -77,9 +77,8 @@ public struct RoundBook: DatabaseFile {
     }
   }
 
-  /// The rounds of a player, the oldest first.
+  /// The rounds of a player, whose name is given in any case, or of all players; the oldest first.
   ///
-  /// - Parameter player: The name of the player, in any case; all rounds if `nil`.
   /// - Throws: `StorageError` if the file cannot be accessed.
   public func rounds(of player: String? = nil) throws -> [PlayedRound] {
     try database.read { db in

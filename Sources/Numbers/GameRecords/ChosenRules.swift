@@ -39,13 +39,8 @@ public enum ChosenRules: Hashable, Sendable {
 }
 
 extension ChosenRules {
-  /// The message for rules that do not exist.
-  ///
-  /// - Parameters:
-  ///   - text: The name that was given.
-  ///   - names: The names that are allowed.
-  ///   - takesFiles: Whether a file of rules could have been named.
-  /// - Returns: What is wrong and what is allowed, with the name that was probably meant.
+  /// The message for rules that do not exist: what is wrong and what is allowed, which may be a file too, with the name that was
+  /// probably meant.
   package static func unknown(
     _ text: String, among names: [String] = names, takesFiles: Bool = false
   ) -> String {

@@ -119,11 +119,7 @@ public struct LineAnswer: Hashable, Sendable {
   /// Whether the line could not be read or solved, so that ``json`` has an `error`.
   public let isError: Bool
 
-  /// The answer to a line that is too long to be read.
-  ///
-  /// - Parameters:
-  ///   - number: The number of the line, from 1.
-  ///   - maximumLength: The maximum number of bytes.
+  /// The answer to a line, counted from 1, that has more than the maximum number of bytes.
   public static func tooLong(number: Int, maximumLength: Int) -> LineAnswer {
     error("the line is too long: \(maximumLength) bytes are allowed", number: number)
   }
@@ -139,9 +135,7 @@ private struct LineError: Encodable {
 }
 
 extension SearchLimit {
-  /// The same limit, and one of time from now on.
-  ///
-  /// - Parameter seconds: The time, in seconds; unlimited if `nil`.
+  /// The same limit, and one of time from now on, in seconds; unlimited if `nil`.
   package func ending(after seconds: Double?) -> SearchLimit {
     guard let seconds else { return self }
     let deadline = ContinuousClock.now + .seconds(seconds)

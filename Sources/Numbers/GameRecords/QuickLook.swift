@@ -5,10 +5,6 @@ public import NumbersSolver
 /// A quick solution for a search that was stopped with one that is farther away.
 public enum QuickLook {
   /// The error with a closer solution, if the search was stopped and there is one that is found at once.
-  ///
-  /// - Parameters:
-  ///   - error: The error of the solver.
-  ///   - game: The game that was solved.
   public static func improved(_ error: SolverError, of game: Game) -> SolverError {
     guard case .stopped(let best) = error else { return error }
     return .stopped(best: better(best, of: game))

@@ -1,13 +1,8 @@
 import Synchronization
 
-/// Shares the numbers below a count among threads, some at a time in ascending order, until all are done or a limit ends the work.
+/// Shares the numbers below a count among threads, a chunk at a time in ascending order, until all are done or a limit ends the
+/// work. The function gets the place of its thread, and the limit in a form for it.
 ///
-/// - Parameters:
-///   - count: The number of numbers.
-///   - threads: The maximum number of threads.
-///   - chunk: How many numbers a thread takes at a time.
-///   - limit: When to give up.
-///   - body: Does some of them. It gets the place of its thread, and the limit in a form for it.
 /// - Returns: Whether all were taken.
 func shareOut(
   _ count: Int, threads: Int, chunk: Int, limit: SearchLimit,
@@ -28,17 +23,11 @@ func shareOut(
   return !isStopped.load(ordering: .relaxed)
 }
 
-/// The results of a function for each number below a count, found on several threads.
+/// The results of a function for each number below a count, found on several threads, which take a chunk at a time: of one number
+/// for work that takes long. The function gets the limit in a form for its thread.
 ///
-/// Numbers are taken in ascending order, so that what is missing when the limit ends the work are the last
-/// ones, but for a few.
+/// Numbers are taken in ascending order, so that what is missing when the limit ends the work are the last ones, but for a few.
 ///
-/// - Parameters:
-///   - count: The number of results.
-///   - threads: The maximum number of threads.
-///   - chunk: How many numbers a thread takes at a time; 1 for work that takes long.
-///   - limit: When to give up.
-///   - body: The function. It gets the limit in a form for its thread.
 /// - Returns: The results; `nil` for those that the limit cut off.
 package func concurrentMap<Result: Sendable>(
   count: Int, threads: Int, chunk: Int = 16, limit: SearchLimit,

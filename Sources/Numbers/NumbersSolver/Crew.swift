@@ -12,13 +12,9 @@ struct Crew<Worker>: @unchecked Sendable {
     self.limit = limit
   }
 
-  /// Does pieces of work in ascending order, each by some worker.
+  /// Does pieces of work in ascending order, each by some worker, which takes a chunk of them at a time. Progress is the share
+  /// that is done, told now and then from any thread.
   ///
-  /// - Parameters:
-  ///   - count: The number of pieces.
-  ///   - chunk: How many of them a worker takes at a time.
-  ///   - progress: Called now and then, from any thread, with the share that is done.
-  ///   - body: Does a piece.
   /// - Throws: ``Stopped`` if the limit is reached.
   func share(
     _ count: Int, chunk: Int = 8, progress: @Sendable (Double) -> Void = { _ in },

@@ -30,14 +30,8 @@ struct EasedForm<Form: JoinedForm> {
     (points, form) = (0, number)
   }
 
-  /// Two expressions joined, the operands of + and × in the order that takes fewer brackets.
-  ///
-  /// - Parameters:
-  ///   - first: One expression.
-  ///   - operation: The operation.
-  ///   - second: The other expression.
-  ///   - isFirstLeft: Whether the first is the left operand where brackets do not matter, or nothing else is allowed.
-  ///   - own: The points of the step, without brackets.
+  /// Two expressions joined, the operands of + and × in the order that takes fewer brackets. Where brackets do not matter, or
+  /// nothing else is allowed, the first is the left one or not as it is given. The step has its own points, without brackets.
   init(
     _ first: EasedForm, _ operation: Operator, _ second: EasedForm, isFirstLeft: Bool, own: Int
   ) {

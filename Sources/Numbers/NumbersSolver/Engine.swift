@@ -45,11 +45,7 @@ protocol GameSearch: SendableMetatype {
 }
 
 extension Engine {
-  /// An engine that makes a search for each game.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - search: Makes the search for a game; `nil` if the engine does not take it.
+  /// An engine that makes a search for each game that it takes, and none for others.
   init<Search: GameSearch>(
     _ name: String, _ search: @escaping @Sendable (Game, SearchLimit) -> Search?
   ) {

@@ -1,11 +1,7 @@
 extension Array {
-  /// An array of so many elements, with memory that is filled in place.
+  /// An array of so many elements, all of which a function initialises in place.
   ///
   /// An array of no elements is one that all share, and even its count would be written to: nothing is called for it.
-  ///
-  /// - Parameters:
-  ///   - count: The number of elements.
-  ///   - initialize: Initialises all elements of the memory.
   package init(count: Int, initializedBy initialize: (UnsafeMutableBufferPointer<Element>) -> Void)
   {
     guard count > 0 else {

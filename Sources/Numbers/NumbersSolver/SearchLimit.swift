@@ -27,10 +27,8 @@ public struct SearchLimit: Sendable {
   /// Searches never end early.
   public static let never = SearchLimit { true }
 
-  /// The same limit, with one of memory.
-  ///
-  /// - Parameter bytes: The maximum number of bytes that the tables of each search may take. Games of up to
-  ///   six numbers need less than a million.
+  /// The same limit, with one of the bytes that the tables of each search may take. Games of up to six numbers need less than a
+  /// million.
   public func withMemory(atMost bytes: Int) -> SearchLimit {
     var limit = self
     limit.memory = bytes

@@ -8,14 +8,12 @@ public struct NumberSpeller: Sendable {
     self.language = language
   }
 
-  /// The number in words.
+  /// The number in words; one of 10¹² or more in magnitude is written in digits, but not in English.
   ///
   /// ```swift
   /// NumberSpeller(.dutch).words(52)   // "tweeënvijftig"
   /// NumberSpeller(.french).words(91)  // "quatre-vingt-onze"
   /// ```
-  ///
-  /// - Parameter number: Any number; one of 10¹² or more in magnitude is written in digits, but not in English.
   public func words(_ number: Int) -> String {
     guard number.magnitude <= language.largest else { return "\(number)" }
     return (number < 0 ? "\(language.minus) " : "") + language.words(number.magnitude)

@@ -55,11 +55,10 @@ public struct PuzzleWorking: Sendable {
     lines.last.map { $0.keepsEarlier + [$0.formula] } ?? []
   }
 
-  /// Judges a line and keeps it if it is legal.
+  /// Judges a line, a formula or steps as `FormulaChecker.check(_:)` reads them, and keeps it if it is legal.
   ///
   /// A number equal to the result of an earlier line means that result, if the numbers allow it, and else the number.
   ///
-  /// - Parameter text: A formula or steps, as `FormulaChecker.check(_:)` reads them.
   /// - Throws: ``FormulaFault`` if it cannot be read or breaks a rule; the working is unchanged then.
   @discardableResult
   public mutating func add(_ text: String) throws(FormulaFault) -> Line {

@@ -42,12 +42,8 @@ package struct PuzzleFeatures: Hashable, Sendable {
     ]
   }
 
-  /// The features of a puzzle whose four numbers make a whole target by the four operations.
-  ///
-  /// - Parameters:
-  ///   - numbers: The numbers, four.
-  ///   - target: The target.
-  ///   - solutions: Its distinct solutions, at least one.
+  /// The features of a puzzle whose four numbers make a whole target by the four operations, given its distinct solutions, at
+  /// least one.
   init(numbers: [Int], target: Int, solutions: [Formula]) {
     ease = Self.log2(solutions.reduce(0) { $0 + Self.weight(effort: $1.effort() ?? .max) })
     let sizes = solutions.compactMap { formula -> Double? in

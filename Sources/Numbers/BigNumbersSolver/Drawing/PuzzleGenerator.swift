@@ -76,13 +76,12 @@ public struct PuzzleGenerator: Sendable {
     else { throw PuzzleGeneratorError.noNumbers(rules) }
   }
 
-  /// Draws puzzles until one can be solved exactly and has one of several ratings.
+  /// Draws puzzles until one can be solved exactly and has one of several ratings, from 1 to 5; any if none are given. See
+  /// ``PuzzleDifficulty``.
   ///
-  /// - Parameters:
-  ///   - ratings: The ratings, from 1 to 5; any if `nil`. See ``PuzzleDifficulty``.
-  ///   - limit: When to give up. By default, when the current task is cancelled.
   /// - Throws: ``PuzzleError``; `stopped` if the limit is reached, and `noneDrawn` if none of ``maximumDraws`` puzzles
-  ///   will do, or of fewer if there are no others, if none of 2,000 can be solved, or if of 200 that can none has the rating.
+  ///   will do, or of fewer if there are no others, if none of 2,000 can be solved, or if of 200 that can none has the
+  ///   rating.
   public mutating func next(
     rated ratings: ClosedRange<Int>? = nil, limit: SearchLimit = .taskCancellation
   ) throws(PuzzleError) -> Puzzle {

@@ -1,10 +1,8 @@
 import NumbersGame
 
 extension Formula {
-  /// The formula as a person would write it, as `Expression.easiestForm` is. Where the rules keep the order of the numbers, it
-  /// only loses the brackets that are not needed.
-  ///
-  /// - Parameter rules: The rules, which all results on the way keep.
+  /// The formula as a person would write it, as `Expression.easiestForm` is, by rules that all results on the way keep. Where
+  /// they keep the order of the numbers, it only loses the brackets that are not needed.
   func written(by rules: PuzzleRules) -> Formula {
     if rules.keepsOrder { return withoutBrackets(rules) }
     var writer = ChainWriter(FormulaArithmetic(digits: rules.digits, rules: rules))
@@ -36,14 +34,13 @@ extension Formula {
     return .binary(after, before, second)
   }
 
-  /// The effort of working out the formula in one's head, in points: the fewer, the easier.
+  /// The effort of working out the formula in one's head, in points: the fewer, the easier. `nil` if the formula has no value, or
+  /// a power or a factorial with more digits than are given.
   ///
   /// The four operations have points as those of an `Expression`, in the order of sums and products that takes the least; roots,
   /// factorials and powers have some more. A result below zero or a fraction costs more than all else, and a number after a point
-  /// more than these. Digits that are written together cost nothing. `nil` if the formula has no
-  /// value.
+  /// more than these. Digits that are written together cost nothing.
   ///
-  /// - Parameter digits: The most digits of a power or a factorial.
   /// - Complexity: O(2ⁿ *n*) operations for a sum or product of *n* members.
   public func effort(digits: Int = 1000) -> Int? {
     var writer = ChainWriter(FormulaArithmetic(digits: digits, rules: nil))

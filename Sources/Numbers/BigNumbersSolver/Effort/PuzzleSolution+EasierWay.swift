@@ -1,11 +1,9 @@
 import NumbersGame
 
 extension PuzzleSolution {
-  /// Whether whoever gave an answer can learn an easier way to it from the solution: it is as close, takes less
-  /// ``Formula/effort(digits:)``, which is that of the best order and grouping of sums and products, and has no more brackets, and no
-  /// more roots, factorials, powers and numbers written together or after a point.
-  ///
-  /// - Parameter answer: An answer to the same puzzle.
+  /// Whether whoever gave an answer to the same puzzle can learn an easier way to it from the solution: it is as close, takes
+  /// less ``Formula/effort(digits:)``, which is that of the best order and grouping of sums and products, and has no more
+  /// brackets, and no more roots, factorials, powers and numbers written together or after a point.
   public func isEasierWay(than answer: PuzzleSolution) -> Bool {
     guard distance == answer.distance, let effort = formula.effort(),
       let answered = answer.formula.effort()

@@ -1,9 +1,7 @@
 public import NumbersGame
 
 extension Formula {
-  /// The formula in a notation.
-  ///
-  /// - Parameter notation: The notation; ``spoken(in:digits:)`` gives the spoken one in languages other than English.
+  /// The formula in a notation; ``spoken(in:digits:)`` gives the spoken one in languages other than English.
   public func text(in notation: Notation) -> String {
     switch notation {
     case .mathematical: description

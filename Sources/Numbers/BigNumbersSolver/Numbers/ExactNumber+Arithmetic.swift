@@ -7,10 +7,6 @@ extension ExactNumber {
   }
 
   /// The difference.
-  ///
-  /// - Parameters:
-  ///   - first: A number.
-  ///   - second: The number to subtract.
   public static func - (first: ExactNumber, second: ExactNumber) -> ExactNumber {
     first.applying(.subtract, second)
   }

@@ -8,13 +8,9 @@ struct ValueSet {
   /// Places by hash, with open addressing; −1 where there is none.
   private var slots = [Int32](repeating: -1, count: 8)
 
-  /// Notes a way to make a value, if it is the first or takes fewer operations than the one that is known and no more of
-  /// them on one number in a row, or as many with less effort.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - node: The way, with the effort of all operations but the last.
-  ///   - last: The last operation, if it is one on two values.
+  /// Notes a way to make a value, if it is the first or takes fewer operations than the one that is known and no more of them on
+  /// one number in a row, or as many with less effort. The way has the effort of all operations but the last, if that is one on
+  /// two values.
   mutating func note(
     _ value: ExactNumber, _ node: ValueNode, last: LastOperation? = nil
   ) {

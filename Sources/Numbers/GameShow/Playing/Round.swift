@@ -169,9 +169,8 @@ public struct Round: Hashable, Sendable {
     }
   #endif
 
-  /// Takes a line of the contestant.
+  /// Takes a line of the contestant's working.
   ///
-  /// - Parameter text: A line of working.
   /// - Returns: The answer that the line amounts to; `nil` if the clock does not run.
   /// - Throws: `AnswerFault` if the line cannot be read or is not legal.
   package mutating func take(_ text: String) throws(AnswerFault) -> Solution? {

@@ -67,11 +67,8 @@ extension GameSheet {
     case games([(place: Int, entry: Entry)], top: Int)
   }
 
-  /// The layout with the most room of those with which the games take the fewest pages; in three columns only if that saves a page.
-  ///
-  /// - Parameters:
-  ///   - width: The width of a page without its margins.
-  ///   - height: The height below the title.
+  /// The layout with the most room of those with which the games take the fewest pages; in three columns only if that saves a
+  /// page. A page has its width without its margins, and its height below the title.
   func layout(width: Int, height: Int) -> Layout {
     let rooms =
       isCards ? [(110, 0, 0), (100, 0, 0)] : [(134, 3, 22), (116, 3, 18), (100, 2, 20)]

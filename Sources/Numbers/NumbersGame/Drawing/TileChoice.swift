@@ -42,9 +42,8 @@ public struct TileChoice: Hashable, Sendable {
     return !isComplete && taken < (row == .large ? largeCount : smallCount)
   }
 
-  /// Chooses a tile. There is no effect if its row has none left, or all tiles are chosen.
-  ///
-  /// - Parameter row: The row to take it from.
+  /// Chooses a tile of a row, and returns whether there was one: there is none if all of the row are taken, or all tiles are
+  /// chosen.
   @discardableResult
   public mutating func choose(_ row: Row) -> Bool {
     guard canChoose(row) else { return false }

@@ -61,11 +61,7 @@ extension PuzzleOperation {
     }
   }
 
-  /// Whether an operand is written in brackets.
-  ///
-  /// - Parameters:
-  ///   - operand: How tightly the last operation of the operand binds.
-  ///   - isRight: Whether it is the right operand of two.
+  /// Whether an operand, whose last operation binds so tightly, is written in brackets.
   package func brackets(_ operand: Int, isRight: Bool) -> Bool {
     switch self {
     case .add, .multiply, .negate, .squareRoot: operand < binding
@@ -76,20 +72,12 @@ extension PuzzleOperation {
   }
 
   /// Whether an operand is written in brackets: also a quotient that is multiplied with, so that its steps stay what they are.
-  ///
-  /// - Parameters:
-  ///   - operand: How tightly the last operation of the operand binds.
-  ///   - isRight: Whether it is the right operand of two.
-  ///   - isQuotient: Whether the last operation of the operand is a division.
   package func writesBrackets(_ operand: Int, isRight: Bool, isQuotient: Bool) -> Bool {
     brackets(operand, isRight: isRight) || self == .multiply && isRight && isQuotient
   }
 
-  /// The pairs of brackets around the operands of an operation on two numbers.
-  ///
-  /// - Parameters:
-  ///   - left: The last operation of its left operand; `nil` if that is no sum and no product.
-  ///   - right: The same of its right operand.
+  /// The pairs of brackets around the operands of an operation on two numbers, given the last operation of each; `nil` if that is
+  /// no sum and no product.
   package func brackets(_ left: Operator?, _ right: Operator?) -> Int {
     func count(_ operand: Operator?, isRight: Bool) -> Int {
       let binding = operand.map { PuzzleOperation($0).binding } ?? Self.bindingOfNumber

@@ -1,8 +1,7 @@
 extension Solution {
-  /// Whether a contestant who gave an answer can learn an easier way to it from the solution: it is as close, takes less
-  /// ``Expression/effort``, needs no more brackets, and differs in more than the order and the grouping of sums and products.
-  ///
-  /// - Parameter answer: A legal answer to the same game.
+  /// Whether a contestant who gave a legal answer to the same game can learn an easier way to it from the solution: it is as
+  /// close, takes less ``Expression/effort``, needs no more brackets, and differs in more than the order and the grouping of sums
+  /// and products.
   public func isEasierWay(than answer: Solution) -> Bool {
     guard distance == answer.distance, let effort = expression.effort,
       let answered = answer.expression.effort

@@ -30,11 +30,7 @@ public enum Trick: Hashable, Sendable {
     return all(in: solution.steps, (left.operationCount > 0, right.operationCount > 0))
   }
 
-  /// The tricks of steps.
-  ///
-  /// - Parameters:
-  ///   - steps: The steps of an exact answer.
-  ///   - made: Whether the operands of the last step are made of other numbers.
+  /// The tricks of the steps of an exact answer, given whether the operands of the last step are made of other numbers.
   package static func all(in steps: [Step], _ made: (left: Bool, right: Bool)) -> [Trick] {
     guard let last = steps.last else { return [] }
     var tricks: [Trick] = []

@@ -46,11 +46,8 @@ extension Expression {
   /// The number of operations, and so of steps: one less than the number of numbers.
   public var operationCount: Int { tokens.count / 2 }
 
-  /// Computes a result from the leaves up, without recursion.
+  /// Computes a result from the leaves up, without recursion: that of an operation from the results of its operands.
   ///
-  /// - Parameters:
-  ///   - number: The result of a leaf.
-  ///   - operation: The result of an operation from the results of its operands.
   /// - Returns: The result of the root.
   /// - Throws: The first error that `operation` throws.
   package func fold<Result, Failure: Error>(

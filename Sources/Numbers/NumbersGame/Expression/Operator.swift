@@ -34,12 +34,8 @@ public enum Operator: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether an operand is written in brackets: one that binds less tightly than the operator, and a right one that binds as
-  /// tightly.
-  ///
-  /// - Parameters:
-  ///   - operand: The last operation of the operand; `nil` of a number.
-  ///   - isRight: Whether it is the right operand.
+  /// Whether an operand with such a last operation, `nil` for a number, is written in brackets: one that binds less tightly than
+  /// the operator, and a right one that binds as tightly.
   @inlinable
   package func brackets(_ operand: Operator?, isRight: Bool) -> Bool {
     guard let operand else { return false }
@@ -48,9 +44,6 @@ public enum Operator: UInt8, CaseIterable, Hashable, Sendable {
 
   /// The operation on two positive integers as numbers games define it.
   ///
-  /// - Parameters:
-  ///   - left: The left operand, at least 1.
-  ///   - right: The right operand, at least 1.
   /// - Returns: The result, at least 1.
   /// - Throws: The rule that the operation breaks.
   func apply(_ left: Int, _ right: Int) throws(IllegalStep.Reason) -> Int {

@@ -88,13 +88,10 @@ extension Expression {
     return value
   }
 
-  /// The place of an illegal step in the text that has it.
+  /// The place of an illegal step in the text of an answer that has it.
   ///
-  /// - Parameters:
-  ///   - step: The step.
-  ///   - text: The text of an answer.
-  /// - Returns: The offset in Unicode scalars of the sign of the operation, or of the beginning of the step if the text has
-  ///   several steps; `nil` if the text does not tell.
+  /// - Returns: The offset in Unicode scalars of the sign of the operation, or of the beginning of the step if the text
+  ///   has several steps; `nil` if the text does not tell.
   package static func offset(of step: IllegalStep, in text: some StringProtocol) -> Int? {
     guard let steps = try? ArithmeticParser.steps(of: text, in: .expressions) else { return nil }
     var fault: ParseError?

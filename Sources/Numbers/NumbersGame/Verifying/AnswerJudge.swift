@@ -31,12 +31,8 @@ struct AnswerJudge {
       place: place.lowerBound..<place.lowerBound)
   }
 
-  /// The verdict on what the last chain of `=` says, or the one before it whose numbers it defines or which it checks.
-  ///
-  /// - Parameters:
-  ///   - chain: The chain.
-  ///   - scanner: All that was found.
-  ///   - isMarked: Whether nothing was looked at but what is marked as the answer.
+  /// The verdict on what the last chain of `=` says, or the one before it whose numbers it defines or which it checks. If it is
+  /// marked as the answer, nothing else was looked at.
   func verdict(on chain: Range<Int>, in scanner: AnswerScanner, isMarked: Bool) -> Verdict {
     if scanner.isFull {
       return verdict(on: .tooLong, at: scanner.segments[chain.lowerBound].place)

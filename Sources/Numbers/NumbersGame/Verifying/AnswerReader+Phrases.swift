@@ -165,14 +165,8 @@ extension AnswerReader {
   }
 
   /// Reads a step in words that goes on from the result before and states its own, as in "multiply that by 9 to get 927", up to
-  /// what it states.
-  ///
-  /// - Parameters:
-  ///   - sign: What is done.
-  ///   - operand: The place of the number with which it is done, or of the spaces before it.
-  ///   - mustBeSaid: Whether the stated number must be said to be a result, and no sign may follow it.
-  ///   - start: The place of the sign.
-  ///   - scanner: What was found.
+  /// what it states; returns whether there is one. The operand is the number with which it is done, or stands after spaces. Where
+  /// the stated number must be said to be a result, no sign may follow it.
   mutating func readStep(
     _ sign: Operator, operandAt operand: Int, mustBeSaid: Bool = false, at start: Int,
     into scanner: inout AnswerScanner

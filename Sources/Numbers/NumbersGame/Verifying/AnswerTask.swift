@@ -79,14 +79,8 @@ public struct AnswerTask: Hashable, Sendable {
     self = task
   }
 
-  /// Checks that there can be answers to numbers and a target.
-  ///
-  /// - Parameters:
-  ///   - numbers: The numbers, which may be zero or negative if any game is allowed.
-  ///   - target: The target.
-  ///   - rules: The rules of the game.
-  ///   - allowsAnyGame: Whether the rules need not allow it.
-  /// - Returns: The reason why there can be none; `nil` if there can.
+  /// The reason why there can be no answers to numbers and a target by the rules, or by any if any game is allowed, when numbers
+  /// may be zero or negative; `nil` if there can.
   package static func problem(
     numbers: [Int], target: Int, rules: Rules, allowsAnyGame: Bool
   ) -> String? {

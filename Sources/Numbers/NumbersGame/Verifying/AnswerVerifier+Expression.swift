@@ -1,11 +1,7 @@
 extension AnswerVerifier {
-  /// Judges an expression or several steps, and nothing else, as `Expression(parsing:)` reads them.
+  /// Judges an expression or several steps, and nothing else, as `Expression(parsing:)` reads them. At most 64 numbers count; the
+  /// smallest distance that can be reached is given if it is known.
   ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - numbers: The numbers that are given, of which at most 64 count.
-  ///   - target: The target.
-  ///   - closest: The smallest distance that can be reached, if it is known.
   /// - Returns: The verdict, and the error of a text that cannot be read.
   package mutating func check(
     _ text: String, numbers: [Int], target: Int, closest: Int? = nil

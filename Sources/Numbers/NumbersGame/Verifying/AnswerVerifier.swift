@@ -167,13 +167,9 @@ public struct AnswerVerifier: Sendable {
     self.window = min(max(window, 1), Self.maximumWindow)
   }
 
-  /// Judges a text as an answer to a game.
+  /// Judges a text of any length as an answer to a game. The smallest distance that can be reached is given if it is known;
+  /// without it no verdict is ``Kind/closest``.
   ///
-  /// - Parameters:
-  ///   - text: The text, of any length.
-  ///   - game: The game.
-  ///   - closest: The smallest distance that can be reached, if it is known; without it no verdict is
-  ///     ``Kind/closest``.
   /// - Complexity: O(*n*) in the bytes that are looked at.
   public mutating func verify(
     _ text: String, for game: Game, closest: Int? = nil

@@ -38,10 +38,7 @@ package struct BatchOutcomes: RandomAccessCollection, Sendable {
     indices.contains { distance(at: $0) == nil && self[$0].map { $0.isStopped } ?? true }
   }
 
-  /// The error of the first game that has one.
-  ///
-  /// - Parameter stopped: The error for a game that was not looked at.
-  /// - Returns: The error; `nil` if each game has a solution.
+  /// The error of the first game that has one, or is given one because it was not looked at; `nil` if each game has a solution.
   func firstError(orStopped stopped: (Game) -> SolverError) -> SolverError? {
     guard let place = indices.first(where: { distance(at: $0) == nil }) else { return nil }
     guard case .failure(let error)? = self[place] else { return stopped(games[place]) }

@@ -27,11 +27,8 @@ struct BatchRows: Sendable {
     var key: SolutionKey.Word
   }
 
-  /// Looks up the solutions of some games.
-  ///
-  /// - Parameters:
-  ///   - games: The places of the games.
-  ///   - take: Called with the place of each game, in their order, and its solution; `nil` if the rows do not have it.
+  /// Looks up the solutions of the games at some places, and calls a function with the place of each, in their order, and its
+  /// solution; `nil` if the rows do not have it.
   @inline(__always)
   func solve(_ games: Range<Int>, _ take: (Int, SmallSolution?) -> Void) {
     withUnsafeTemporaryAllocation(of: Lookup.self, capacity: SideBySide.count) { lookups in

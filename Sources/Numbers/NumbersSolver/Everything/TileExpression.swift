@@ -65,11 +65,8 @@ struct TileExpression: BitwiseCopyable {
 }
 
 extension TileExpression {
-  /// The expression over tiles that an expression over a selection is.
-  ///
-  /// - Parameters:
-  ///   - expression: The expression over the selection.
-  ///   - tile: Gives for each place in the selection the place of its tile.
+  /// The expression over tiles that an expression over a selection is, given the place of the tile for each place in the
+  /// selection.
   init(_ expression: PackedExpression, tile: (Int) -> Int) {
     word = 0
     for index in 0..<expression.tokenCount {

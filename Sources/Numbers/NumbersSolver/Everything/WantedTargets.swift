@@ -28,11 +28,8 @@ final class WantedTargets: @unchecked Sendable {
       .pointee.store(Self.wanted, ordering: .relaxed)
   }
 
-  /// Marks the values of a row that can be the best for no target that is asked for, unless they are known already.
-  ///
-  /// - Parameters:
-  ///   - keys: The row, as fewer tiles than all make it.
-  ///   - selection: The place of its selection.
+  /// Marks the values of the row of a selection, as fewer tiles than all make it, that can be the best for no target that is
+  /// asked for, unless they are known already.
   func closeOthers(_ keys: UnsafeMutablePointer<SolutionKey.Word>, _ selection: Int) {
     let marks = marks + (selection &* window.count &- window.lowerBound)
     for block in stride(from: window.lowerBound, to: window.upperBound, by: 8) {

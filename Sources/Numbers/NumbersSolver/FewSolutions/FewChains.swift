@@ -34,13 +34,8 @@ struct FewChains {
 
   mutating func add(_ forms: Int) { count = count.clampedSum(forms) }
 
-  /// Counts the forms of the chain of a kind that ends with all others as one member.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind.
-  ///   - last: The member.
-  ///   - size: How many numbers it takes.
-  ///   - others: The forms of these numbers; `nil` if they are five.
+  /// Counts the forms of the chain of a kind that ends with all others as one member, which takes so many numbers. The forms of
+  /// these are `nil` if they are five.
   @inline(__always)
   mutating func end(
     _ kind: ChainKind, with last: ChainMember, size: Int, _ others: KeptForms.Forms?

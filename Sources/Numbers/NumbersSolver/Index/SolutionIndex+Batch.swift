@@ -28,11 +28,7 @@ extension SolutionIndex {
 }
 
 extension IndexReader {
-  /// Looks games up side by side, each step for all of them.
-  ///
-  /// - Parameters:
-  ///   - games: The games.
-  ///   - lookups: As much memory, to be initialized.
+  /// Looks games up side by side, each step for all of them, and initialises as many look-ups.
   fileprivate func find(
     _ games: UnsafeBufferPointer<Game>, _ lookups: UnsafeMutableBufferPointer<Lookup>
   ) {

@@ -45,9 +45,7 @@ public struct SolutionIndex: Sendable {
   /// How many games there are: all selections with all targets.
   public var gameCount: Int { plan.gameCount }
 
-  /// The numbers of a selection, in ascending order.
-  ///
-  /// - Parameter place: The place of the selection, from 0 to below ``selectionCount``.
+  /// The numbers, in ascending order, of the selection at a place from 0 to below ``selectionCount``.
   public func numbers(ofSelection place: Int) -> [Int] {
     plan.multisets.numbers(of: plan.selections[place]).map { Int($0) }
   }

@@ -5,8 +5,6 @@ extension SearchLimit {
   }
 
   /// Searches end after some time from now, or when their task is cancelled.
-  ///
-  /// - Parameter duration: How long to search.
   public static func duration(_ duration: Duration) -> SearchLimit {
     .until(.now + duration)
   }

@@ -45,12 +45,6 @@ extension Solver {
   }
 
   /// The best solutions of many games, found on all cores while the caller is free.
-  ///
-  /// - Parameters:
-  ///   - games: The games.
-  ///   - threads: The maximum number of threads; as many as there are cores if not given.
-  ///   - limit: When to give up. By default, when the current task is cancelled.
-  ///   - progress: Called now and then, from any thread, with the number of games that were solved since.
   @concurrent
   public func solve(
     batch games: [Game], threads: Int? = nil, limit: SearchLimit = .taskCancellation,
@@ -62,12 +56,6 @@ extension Solver {
   }
 
   /// The best solutions of every game under some rules, found on all cores while the caller is free.
-  ///
-  /// - Parameters:
-  ///   - rules: The rules, with a pool of tiles and one number of numbers.
-  ///   - threads: The maximum number of threads; as many as there are cores if not given.
-  ///   - limit: When to give up. By default, when the current task is cancelled.
-  ///   - progress: Called now and then, from any thread, with the share that is done, from 0 to 1, which only grows.
   @concurrent
   public func solveAll(
     _ rules: Rules, threads: Int? = nil, limit: SearchLimit = .taskCancellation,

@@ -35,12 +35,8 @@ struct PackedExpression: Hashable, JoinedForm {
     count = tokens &+ 1
   }
 
-  /// An expression over tiles, of the selection that a multiset is.
-  ///
-  /// - Parameters:
-  ///   - expression: The expression.
-  ///   - tileCount: The number of its tiles.
-  ///   - firstPlaces: For each tile a field of four bits: its first place in the selection.
+  /// An expression over so many tiles, of the selection that a multiset is. For each tile a field of four bits has its first
+  /// place in the selection.
   @inline(__always)
   init(_ expression: TileExpression, tileCount: Int, firstPlaces: UInt64) {
     // Eight and the raw value of each operator, as often as there are fields.

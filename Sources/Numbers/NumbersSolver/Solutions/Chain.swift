@@ -50,12 +50,8 @@ struct ChainMember {
     first.packedSubset == second.packedSubset && first.signedValue == second.signedValue
   }
 
-  /// How many forms a chain has: the product of those of its members, of which those that are alike are taken as a set.
-  ///
-  /// - Parameters:
-  ///   - chain: The members, in order.
-  ///   - formsAt: How many forms the member at a place has.
-  /// - Returns: The number, or the maximum of the type if there are more.
+  /// How many forms a chain has, or the maximum of the type if there are more: the product of those of its members in order, of
+  /// which those that are alike are taken as a set.
   @inline(__always)
   static func formCount(
     of chain: UnsafeBufferPointer<ChainMember>, _ formsAt: (_ place: Int) -> Int

@@ -14,12 +14,8 @@ struct ChainTableMaker {
     self.memory = memory
   }
 
-  /// Makes the tables of a subset all of whose parts have some, and notes the values that it can have as a member.
-  ///
-  /// - Parameters:
-  ///   - subset: The subset, of up to four numbers.
-  ///   - finder: Where the tables and values of its parts are, and where its values are noted.
-  ///   - limit: No larger value is of interest.
+  /// Makes the tables of a subset of up to four numbers, all of whose parts have some in a finder, and notes the values there
+  /// that it can have as a member. No value above the limit is of interest.
   func makeTables(
     _ subset: SelectionLattice.Subset, _ finder: ChainFinder, limit: Int
   ) -> (sums: ChainTable, products: ChainTable) {

@@ -120,14 +120,8 @@ final class FormLister {
     return PackedSolution(line, count: 1)
   }
 
-  /// Writes down the form that an alternative has at a place among those of its node.
-  ///
-  /// - Parameters:
-  ///   - alternative: The alternative.
-  ///   - index: The place of the form.
-  ///   - line: Where it is written to.
-  ///   - forms: What is free of `self.forms`.
-  /// - Returns: How long it is.
+  /// Writes down the form that an alternative has at a place among those of its node, with what is free of `self.forms`, and
+  /// returns how long it is.
   private func write(
     _ alternative: SolutionForest.Alternative, at index: Int,
     to line: UnsafeMutablePointer<GroupingPlanner.Entry>, _ forms: UnsafeMutablePointer<Int>
