@@ -203,12 +203,9 @@ struct GameDraw {
     ) throws -> Game {
       let large = draw.large
       do throws(SolvableDrawError) {
-        if let ratings = draw.ratings {
+        if draw.ratings != nil || draw.isSolvable {
           return try generator.drawSolvable(
-            rated: ratings, large: large, choosing: choice, limit: limit)
-        }
-        if draw.isSolvable {
-          return try generator.drawSolvable(large: large, choosing: choice, limit: limit)
+            rated: draw.ratings, large: large, choosing: choice, limit: limit)
         }
       } catch {
         throw error.reason
