@@ -19,12 +19,16 @@ extension TemplateRecognizer {
       }
       return before.map(\.calledOff)
     }
-    let found = readings(of: utterance, tables)
-    if found.first?.isCertain != true, let question = question(told: sentence, clauses) {
-      let asked = readings(of: question, tables).filter {
-        effect(of: $0) == .looksUp && $0.isCertain
+    let tag = tag(at: sentence)
+    var found = readings(of: tag.map { sentence.text(0..<$0.lowerBound) } ?? utterance, tables)
+    if tag != nil || asksByItsEnd(sentence, clauses) {
+      found = found.compactMap { $0.asked(effect(of: $0)) }
+      if found.first?.isCertain != true, let question = question(told: sentence, clauses) {
+        let asked = readings(of: question, tables).filter {
+          effect(of: $0) == .looksUp && $0.isCertain
+        }
+        if !asked.isEmpty { return asked.map(\.withoutPlaces) }
       }
-      if !asked.isEmpty { return asked.map(\.withoutPlaces) }
     }
     if let tables, found.first.map({ !$0.isCertain || !$0.leftOver.isEmpty }) ?? true {
       let meant = readingsWithAntecedents(in: sentence, clauses, tables)
@@ -89,31 +93,54 @@ extension TemplateRecognizer {
     }
   }
 
+  /// Whether a question mark alone makes a statement ask whether what it tells is so. What is said of the listener requests.
+  private func asksByItsEnd(_ sentence: Sentence, _ clauses: Clauses) -> Bool {
+    let told = clauses.all.filter { $0.act != .courtesy }
+    return sentence.isAsked && told.count == 1
+      && told.allSatisfy { $0.act == .report && $0.person != .listener }
+  }
+
+  /// The tag at the end of a sentence, which asks whether it is so: "right", "aren't they", "nicht wahr", and "no?" after a comma.
+  private func tag(at sentence: Sentence) -> Range<Int>? {
+    let words = sentence.words.map(\.text)
+    let tags = language.requests.clauses.tags
+    return (1...3).lazy.map { max(words.count - $0, 1)..<words.count }.first { range in
+      guard let first = range.first, first < words.count else { return false }
+      let isApart = sentence.words[first].isAfterComma
+      let said = words[range]
+      if isApart, tags.lengths(in: said).contains(range.count) { return true }
+      if isApart, sentence.isAsked, said.allSatisfy({ has($0, [.negation, .alternative]) }) {
+        return true
+      }
+      guard let verb = said.first, has(verb, [.auxiliary, .modal]), let subject = said.last,
+        has(subject, .subject), range.count > 1,
+        said.dropFirst().dropLast().allSatisfy({ has($0, .negation) }),
+        // "Would you" is polite, and "do it" a request.
+        !(has(verb, .modal) && has(subject, .listener)),
+        !has(verb, .command) || has(subject, [.speaker, .listener, .personal]),
+        !words[..<first].contains(where: { has($0, [.question, .manner]) })
+      else { return false }
+      return isApart || sentence.isAsked || words[..<first].contains(verb)
+    }
+  }
+
   /// The question that a statement asks by its end, with the finite verb first: "the eggs are on the list, aren't they?".
   private func question(told sentence: Sentence, _ clauses: Clauses) -> String? {
-    let tags = language.requests.clauses.tags
-    let words = sentence.words.map(\.text)
-    let isAsked = sentence.text.trimmed.hasSuffix("?")
-    // "Right", "isn't it", and of closed classes alone "aren't they".
-    func isTag(_ range: Range<Int>) -> Bool {
-      tags.lengths(in: words[range]).contains(range.count)
-        || isAsked && range.count <= 3 && range.contains { has(words[$0], .finite) }
-          && range.allSatisfy { has(words[$0], [.finite, .negation, .subject]) }
-    }
     guard let statement = clauses.all.first(where: { $0.act != .courtesy }),
       statement.act == .report
     else { return nil }
-    let rest = clauses.all.filter { $0.words.lowerBound >= statement.words.upperBound }
-    guard rest.allSatisfy({ $0.act == .courtesy || isTag($0.words) }),
-      isAsked || rest.contains(where: { isTag($0.words) })
+    let end = min(tag(at: sentence)?.lowerBound ?? sentence.words.count, statement.words.upperBound)
+    guard
+      clauses.all.allSatisfy({
+        $0.act == .courtesy || $0.words.lowerBound <= statement.words.lowerBound
+          || $0.words.lowerBound >= end
+      })
     else { return nil }
+    let words = sentence.words.map(\.text)
     let verb = statement.content.lowerBound - 1
     let start = statement.words.lowerBound
-    guard verb > start, has(words[verb], .finite), verb + 1 < statement.words.upperBound else {
-      return nil
-    }
-    let end = sentence.text(verb + 1..<statement.words.upperBound)
-    return "\(words[verb]) \(sentence.text(start..<verb)) \(end)?"
+    guard verb > start, has(words[verb], .finite), verb + 1 < end else { return nil }
+    return "\(words[verb]) \(sentence.text(start..<verb)) \(sentence.text(verb + 1..<end))?"
   }
 
   /// Whether an utterance tells something, by a clause with a subject and a finite verb: "it's mouldy", "my card was declined".
@@ -160,6 +187,18 @@ extension Reading {
   /// The reading as one that was called off.
   fileprivate var calledOff: Reading {
     Reading(intent, inputs, rank: rank, certainty: .calledOff, leftOver: leftOver)
+  }
+
+  /// The reading of what is only asked; `nil` if a question does not allow it.
+  fileprivate func asked(_ effect: Effect) -> Reading? {
+    switch Act.question.allows(effect) {
+    case .act: self
+    case .ask, .offer:
+      Reading(
+        intent, inputs, rank: rank, certainty: isCertain ? .offered : certainty, isGuess: true,
+        leftOver: leftOver)
+    case .leave: nil
+    }
   }
 
   /// The reading of values of which it is not known where they were said.

@@ -47,12 +47,18 @@ enum ItemReference: Hashable {
     places.lazy.map(abs).max() ?? 0
   }
 
-  /// The texts in alphabetical order, with that distance, by language. An ordinal alone is rather a part of something else:
-  /// "my last tweet".
-  private static let sortedTexts = byLanguage.mapValues { texts in
-    texts.filter { $0.key.contains(" ") || $0.value.places.isEmpty }
-      .map { (text: $0, distance: $1.distance) }.sorted { $0.text < $1.text }
-  }
+  /// The texts in alphabetical order, with that distance, by language. An ordinal alone has an article: "last" is rather a part of
+  /// something else, such as "my last tweet".
+  private static let sortedTexts = Dictionary(
+    uniqueKeysWithValues: languages.map { texts in
+      let articles = articles(of: texts)
+      let all = (byLanguage[texts.language] ?? [:]).flatMap { text, reference in
+        let isOrdinal = !text.contains(" ") && !reference.places.isEmpty
+        return (isOrdinal ? articles.map { $0 + text } : [text])
+          .map { (text: $0, distance: reference.distance) }
+      }
+      return (texts.language, all.sorted { $0.text < $1.text })
+    })
 
   /// The texts of the items that are meant, in the order of the list; none if a place is not on it.
   func texts(in items: [ItemList.Item]) -> [String] {
@@ -66,7 +72,10 @@ enum ItemReference: Hashable {
     }
   }
 
-  private static let articles = languages.flatMap { texts in
+  private static let articles = languages.flatMap(articles)
+
+  /// The articles of a language, each with the space after it.
+  private static func articles(of texts: MessageTexts) -> [String] {
     texts.list("articles").map { $0.last?.isLetter == true ? $0 + " " : $0 }
   }
 

@@ -109,10 +109,13 @@ public struct Core: Hashable, Sendable {
   public let text: String
   /// What was left out, but for courtesies.
   public let remarks: [String]
+  /// Whether it is what a question or a wish requests: "make it 30" of "could we make it 30?"
+  public let isRequest: Bool
 
   /// Creates a core.
-  public init(text: String, remarks: [String]) {
+  public init(text: String, remarks: [String] = [], isRequest: Bool = false) {
     self.text = text
     self.remarks = remarks
+    self.isRequest = isRequest
   }
 }

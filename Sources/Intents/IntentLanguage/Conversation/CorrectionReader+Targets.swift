@@ -60,7 +60,7 @@ extension CorrectionReader {
       return removed
     }
     let texts =
-      spoken.correction.removals + spoken.kernels.texts(.without) + exceptions
+      spoken.correction.removals + spoken.kernels.texts(.without) + requests.exceptions
     guard let length = length(of: texts, at: lead) else { return denial(from: lead) }
     return removal(
       of: lead + length, isContrast: self.length(of: spoken.correction.not, at: lead) != nil)

@@ -8,7 +8,7 @@ struct CorrectionReader {
   let spoken: ConversationWords
   let names: NameWords
   private let makePrepositions: (String) -> PrepositionIndex?
-  private let requests: RequestWords
+  let requests: RequestWords
   /// Whether a word stands between two things of which one is meant: "or".
   let isAlternative: (String) -> Bool
   /// Whether a text says something of the speaker, and so names nothing: "we have some".
@@ -66,7 +66,7 @@ struct CorrectionReader {
   /// Whether it begins with words that introduce a correction, or with one that takes something back.
   var beginsAsCorrection: Bool {
     isMeant || lead > 0
-      || length(of: spoken.correction.not + exceptions, at: 0) != nil
+      || length(of: spoken.correction.not + requests.exceptions, at: 0) != nil
   }
 
   /// Whether it says what is meant instead, not only that something is wrong: "I meant", "not".
@@ -145,9 +145,6 @@ struct CorrectionReader {
     guard texts.count == 1 else { return nil }
     return values.value(of: texts[0], in: range).map { (texts[0], $0.given) }
   }
-
-  /// Texts before what is left out: "except".
-  var exceptions: [[String]] { requests.exceptions }
 
   func isPreposition(_ word: String) -> Bool { requests.prepositions.contains(word) }
 
@@ -350,6 +347,8 @@ struct CorrectionReader {
     let place = lead + (length(of: spoken.correction.makeIt, at: lead) ?? 0)
     var start = place + 1
     guard start < sentence.words.count else { return nil }
+    // "From there" is where it comes from already.
+    if words[start...].allSatisfy(spoken.asides.references.contains) { return nil }
     guard let parameters = makePrepositions(word(place))?.parameters[word(place)] else {
       return nil
     }

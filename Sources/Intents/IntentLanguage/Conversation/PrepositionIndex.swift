@@ -26,7 +26,8 @@ struct PrepositionIndex {
     let titles = request.slots.flatMap {
       Sentence.words($0.parameter.title, knowledge.spelling)
     }
-    let articles = knowledge.names.articles
+    // "Del" is an article with its preposition.
+    let articles = knowledge.names.articles.subtracting(knowledge.names.naming)
     for phrase in phrases { add(phrase.template, articles, titles: Set(titles)) }
   }
 

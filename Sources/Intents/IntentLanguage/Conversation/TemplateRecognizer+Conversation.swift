@@ -169,7 +169,7 @@ extension TemplateRecognizer {
     if case .text? = request.slots.first(where: { $0.parameter.name == revision.parameter })?
       .parameter.kind.singleKind,
       given.input.texts.contains(where: {
-        isOfNoAccount($0) || command(in: $0) != nil || isNamed($0)
+        isOfNoAccount($0) || command(in: $0) != nil || isNamed($0) || endsCallingOff($0)
       })
     {
       return nil

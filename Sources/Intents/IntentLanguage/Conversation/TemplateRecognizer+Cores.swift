@@ -41,7 +41,7 @@ extension TemplateRecognizer {
       let left = (parts[..<first] + parts[end...]).filter { !isCourtesy(whole, $0) }
       found.append(Core(text: core, remarks: left.map { whole.text($0) }))
     }
-    if let request = requested(whole) { found.append(Core(text: request, remarks: [])) }
+    if let request = requested(whole) { found.append(Core(text: request, isRequest: true)) }
     return found
   }
 
@@ -51,8 +51,21 @@ extension TemplateRecognizer {
     guard clauses.count == 1, let only = clauses.first, [.request, .wish].contains(only.act)
     else { return nil }
     let content = only.content.drop { has(whole.words[$0].text, .subject) }
-    return content.isEmpty || content.lowerBound == only.words.lowerBound
-      ? nil : whole.text(content.lowerBound..<content.upperBound)
+    let words = whole.words.map(\.text)
+    let head = words[only.words.lowerBound..<content.lowerBound]
+    let said = words[content]
+    let isAsked =
+      head.contains { has($0, .modal) } || only.act == .wish && only.person == .speaker
+    // "Make it 30", and "30 draus machen", but neither "know if 30 is enough" nor "30 be wrong".
+    let correction = knowledge.words.correction
+    let isChange =
+      correction.makeIt.contains(where: said.starts(with:))
+      || said.first.map(tolerant.index.isVerb) == true
+      || language.requests.clauses.isVerbSecond && [.speaker, .listener].contains(only.person)
+        && said.last.map(correction.ends.contains) == true
+    let clause: ClauseWords.WordClass = [.condition, .question, .manner, .context]
+    return isAsked && isChange && !said.contains(where: { has($0, clause) })
+      ? whole.text(content.lowerBound..<content.upperBound) : nil
   }
 
   /// Whether words only tell something, so that an answer can be taken without them.

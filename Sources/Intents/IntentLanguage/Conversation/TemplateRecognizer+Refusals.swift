@@ -126,10 +126,20 @@ extension TemplateRecognizer {
       let command = knowledge.words.commands[words.prefix(length).joined(separator: " ")]
       guard let command, command == .no || command == .cancel else { continue }
       let start = words[length...].firstIndex { !connectors.contains($0) } ?? words.count
+      if start == length, refusesWhatFollows(sentence, at: length) { continue }
       let rest = sentence.text(start..<words.count)
       return beginsRequest(rest) ? (command, rest) : nil
     }
     return nil
+  }
+
+  /// Whether the word before a place refuses what follows it without a pause: "don't add wine", "no quiero añadir vino".
+  private func refusesWhatFollows(_ sentence: Sentence, at place: Int) -> Bool {
+    guard place > 0, place < sentence.words.count, !sentence.words[place].isAfterComma else {
+      return false
+    }
+    let word = Sentence.words(sentence.text(place - 1..<place), language.requests.spelling)
+    return word.last.map(language.requests.negations.contains) == true
   }
 
   /// Whether an utterance begins like a request, perhaps after polite words: "stop paying the milkman".
@@ -165,6 +175,7 @@ extension TemplateRecognizer {
       words[place].isAfterComma || whole.hasStop(before: place)
         || whole.gap(before: place).contains("?") || joins(place) && !joins(place - 1)
         || knowledge.words.commands[words[place - 1].text] == .no
+          && !refusesWhatFollows(whole, at: place)
         || place == words.count - 1 && knowledge.words.commands[words[place].text] == .no
     }.map { (whole.text(0..<$0), whole.text($0..<words.count)) }
   }
@@ -190,11 +201,16 @@ extension TemplateRecognizer {
       && words.first.map { knowledge.words.commands[$0] == .no } == true
   }
 
-  /// Whether an utterance denies what follows its first word: "no a Anna", without a comma, where a no is a not.
+  /// Whether an utterance denies what follows its first word: "no a Anna", "pero no hoy", without a comma, where a no is a not.
   func denies(_ utterance: String) -> Bool {
-    let words = sentence(utterance).words
-    guard words.count > 1, !words[1].isAfterComma else { return false }
-    return knowledge.words.correction.not.contains([words[0].text])
+    let spoken = knowledge.words
+    let words = sentence(utterance).words.drop {
+      spoken.polite.contains($0.text) || spoken.correction.but.contains([$0.text])
+    }
+    guard let first = words.first, let second = words.dropFirst().first, !second.isAfterComma else {
+      return false
+    }
+    return spoken.correction.not.contains([first.text])
   }
 
   /// An utterance without the courtesies around it: "192.50 I think".
@@ -295,6 +311,16 @@ extension TemplateRecognizer {
     return words.count == 1 && words.allSatisfy(language.requests.pronouns.contains)
   }
 
+  /// Whether words end with several that call off what was said: "for God's sake, forget it".
+  func endsCallingOff(_ text: String) -> Bool {
+    let words = sentence(text).words.map(\.text)
+    let lengths = 2...max(2, min(knowledge.words.maximumCommandLength, words.count - 1))
+    return lengths.contains { length in
+      words.count > length
+        && knowledge.words.commands[words.suffix(length).joined(separator: " ")] == .cancel
+    }
+  }
+
   /// Whether what was said takes itself back, or makes an exception, and so isn't the text that was asked for:
   /// "rice, but not really", "rice, no".
   func isTakenBack(_ answer: Answer, in sentence: Sentence) -> Bool {
@@ -306,6 +332,7 @@ extension TemplateRecognizer {
     }
     if isException { return true }
     let texts = answer.values.values.flatMap(\.input.texts)
+    if texts.contains(where: endsCallingOff) { return true }
     return texts.count > 1
       && texts.contains { text in
         let words = Sentence.words(text, sentence.spelling)

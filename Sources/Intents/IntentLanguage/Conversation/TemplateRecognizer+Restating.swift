@@ -329,7 +329,9 @@ extension TolerantMatcher {
     inputs.contains { name, given in
       let words = phrase.sentence.words
       guard given.input.isName, let start = phrase.sentence.words(of: [name: given], 0).min(),
-        let place = words[..<start].lastIndex(where: { !language.names.articles.contains($0) })
+        let place = words[..<start].lastIndex(where: {
+          announced[$0] != nil || !language.names.articles.contains($0)
+        })
       else { return false }
       if let parameters = announced[words[place]] { return !parameters.contains(name) }
       return index.requests.prepositions.contains(words[place])

@@ -85,17 +85,48 @@ struct OpenRequestDialogueTests {
     #expect(try household.items("Garden") == ["nails"])
   }
 
-  @Test("nothing else is done beside a payment that is to be agreed to")
+  @Test("what is complete is done beside a payment, which is asked about again")
   func besideMoney() async throws {
     let household = try Household()
     try await converse(with: household.helper) {
       user("pay ben 5 from current")
       user("add wine to groceries")
-      assistant(mentions: "OK, I'll leave \"pay or transfer money\".")
-      user("yes")
+      assistant("I've added wine to Groceries. Pay £5.00 from Current to Ben. Is that right?")
+      user("and pay hannah 4 from current")
+      assistant(mentions: "I'll do that next.")
+      user("no")
       handlesNothing()
     }
     #expect(try household.ledger.account(named: "Ben").balance.units == 0)
+  }
+
+  @Test(
+    "what a question or a wish requests changes what is to be agreed to",
+    arguments: [
+      (Language.english, "pay ben 5 from current", "could we make it 30?"),
+      (.english, "pay ben 5 from current", "I want to make it 30 instead"),
+      (.french, "paie ben 5 depuis courant", "tu peux mettre 30 ?"),
+      (.spanish, "paga a ben 5 desde current", "¿puedes poner 30?"),
+      (.german, "überweis ben 5 von current", "kannst du 30 draus machen"),
+      (.dutch, "betaal ben 5 van current", "kun je er 30 van maken"),
+    ])
+  func requestedByQuestion(_ language: Language, _ request: String, _ said: String) async throws {
+    let turn = try await Household(language).answer(request, said)
+    #expect(turn.dialogue.displayed.contains("30"))
+    #expect(turn.expectation == .confirmation(intent: "TransferMoney"))
+  }
+
+  @Test(
+    "a preposition with its article in one is a preposition before a name",
+    arguments: [
+      (Language.spanish, "pasa 10 del current", "Current"),
+      (.french, "vire 10 euros du courant", "Courant"),
+      (.german, "überweis 10 vom current", "Current"),
+    ])
+  func contracted(_ language: Language, _ request: String, _ source: String) async throws {
+    let turn = try await Household(language).answer(request, "Hannah")
+    #expect(turn.dialogue.displayed.contains("Hannah"))
+    #expect(turn.dialogue.displayed.contains(source))
   }
 
   @Test(

@@ -265,10 +265,12 @@ extension Reduction {
     return true
   }
 
-  /// Whether a request only looks something up, or is done at once, so that the open draft can wait for it.
+  /// Whether a request only looks something up, or is done at once, so that the open draft can wait for it. What was agreed to
+  /// waits for no change.
   private func isSideQuestion(_ reading: Reading, of draft: Draft) -> Bool {
     canWait(draft)
-      && (reading.intent != draft.intent && onlyLooksUp(reading.intent) || isDoneAtOnce(reading))
+      && (reading.intent != draft.intent && onlyLooksUp(reading.intent)
+        || draft.handling == nil && isDoneAtOnce(reading))
   }
 
   /// Whether a request changes something with what was said, and need not be agreed to: "got the milk", where it is asked to

@@ -12,13 +12,14 @@ extension Reduction {
     let isMore = recognizer.beginsWithAnd(utterance)
     for core in recognizer.cores(of: utterance, knowing: names)
     where command(in: core.text)?.isVerdict != true && recognizer.beginsWithAnd(core.text) == isMore
+      && (isConfirming || !core.isRequest)
     {
       var other = before
       if !core.remarks.isEmpty { other.remark(.leftOut(core.remarks)) }
       hear(&other, core.text)
       guard !other.isMissed,
         !isConfirming || other.state.phase.draft?.number != before.state.phase.draft?.number
-          || !other.isNaming
+          || core.isRequest || !core.remarks.isEmpty && !other.isNaming
       else { continue }
       self = other
       return

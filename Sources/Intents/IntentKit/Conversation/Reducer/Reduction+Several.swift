@@ -34,7 +34,7 @@ extension Reduction {
       }
   }
 
-  /// Keeps a request for after the open one: "and Ben 20", after "pay Anna 10", "and tick off the rent".
+  /// Keeps a request for after the open one, if it is the same or is always asked about: "and Ben 20", after "pay Anna 10".
   ///
   /// - Parameters:
   ///   - readings: The readings of the utterance.
@@ -43,6 +43,8 @@ extension Reduction {
   /// - Returns: Whether the utterance adds such a request.
   mutating func queue(_ readings: [Reading], _ utterance: String, after draft: Draft) -> Bool {
     guard readings.count == 1, readings[0].isCertain, draft.run == nil,
+      readings[0].intent == draft.intent
+        || catalog[readings[0].intent]?.risk.confirmation == .always,
       recognizer.beginsWithAnd(utterance), state.queued.count < ConversationState.queuedCount
     else { return false }
     state.queued.append(IntentRequest(readings[0]))
