@@ -27,12 +27,7 @@ public enum AppNameFault: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension TemplateRecognizer {
-  /// Checks a name of the app.
-  ///
-  /// - Parameters:
-  ///   - name: The name, or a pronunciation of it.
-  ///   - names: The names that exist.
-  /// - Returns: The reason why it cannot be one; `nil` if it can.
+  /// The reason why a name, or a pronunciation of it, cannot be the app's among the names that exist; `nil` if it can.
   public func fault(ofAppName name: String, among names: KnownNames) -> AppNameFault? {
     let words = Sentence.words(name, language.spelling)
     guard words.contains(where: { $0.contains(where: \.isLetter) }) else { return .noLetters }

@@ -2,10 +2,9 @@ import IntentKit
 
 /// Pronouns of a request for what the clause before it is about: "the eggs are boiled, tick them off".
 extension TemplateRecognizer {
-  /// The readings of the last clause, if it is a request whose pronoun stands for what the only clause before it begins with: "les œufs
-  /// je viens de les prendre, coche-les". It is read as what is said after something was spoken about.
-  ///
-  /// - Returns: The readings that are certain, with what the pronoun stands for, to be asked about before a change.
+  /// The certain readings of the last clause, if it is a request whose pronoun stands for what the only clause before
+  /// it begins with, to be asked about before a change: "les œufs je viens de les prendre, coche-les". It is read as
+  /// what is said after something was spoken about.
   func readingsWithAntecedents(
     in sentence: Sentence, _ clauses: Clauses, _ tables: NameTables
   ) -> [Reading] {

@@ -1,13 +1,8 @@
 package import IntentKit
 
 extension Language {
-  /// All faults in a text of words, as far as they are independent of each other.
-  ///
-  /// - Parameters:
-  ///   - words: The text.
-  ///   - code: The ISO 639-1 code of the language.
-  /// - Returns: The faults in the order of the lines: lines that cannot be read, missing sections and commands, and texts of two
-  ///   commands.
+  /// All faults in a text of words, as far as they are independent of each other, in the order of the lines: lines that
+  /// cannot be read, missing sections and commands, and texts of two commands.
   package static func faults(in words: String, code: String) -> [LanguageFile.Fault] {
     let tables = LanguageTables({ words }, code: code, lexicon: nil)
     var faults = tables.faults
@@ -28,10 +23,8 @@ extension Language {
 }
 
 extension TemplateRecognizer {
-  /// Groups of words with the same meaning that begin requests of which one takes back the other.
-  ///
-  /// - Parameter words: The words of the language.
-  /// - Returns: A fault for each group that has verbs of both, and for each verb that is in a group of one and a group of the other.
+  /// A fault for each group of words with the same meaning that begin requests of which one takes back the other, and
+  /// for each verb that is in a group of one and a group of the other.
   package func oppositeFaults(_ words: LanguageFile) -> [LanguageFile.Fault] {
     let groups = words.sections.filter { $0.name == "requests" }.flatMap(\.entries)
       .filter { $0.key == "meaning" }
@@ -69,12 +62,8 @@ extension TemplateRecognizer {
       .reduce(into: []) { $0.formUnion($1.template.firstWords ?? []) }
   }
 
-  /// Sample sentences that are understood as another request than the one whose phrases they are made of.
-  ///
-  /// - Parameters:
-  ///   - intent: The intent's name, for programs.
-  ///   - count: The number of sentences to try.
-  /// - Returns: The sentences, each with the intent that it is taken for; `nil` if it is not understood.
+  /// The sample sentences, of some to try, that are understood as another request than the one whose phrases they are
+  /// made of, each with the intent that it is taken for; `nil` if it is not understood.
   package func misreadSentences(
     for intent: String, count: Int
   ) -> [(sentence: String, reading: String?)] {

@@ -143,17 +143,14 @@ extension TemplateRecognizer {
     return "\(words[verb]) \(sentence.text(start..<verb)) \(sentence.text(verb + 1..<end))?"
   }
 
-  /// Whether an utterance tells something, by a clause with a subject and a finite verb: "it's mouldy", "my card was declined".
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: Whether it does.
+  /// Whether an utterance tells something, by a clause with a subject and a finite verb: "it's mouldy", "my card was
+  /// declined".
   public func tells(_ utterance: String) -> Bool {
     clauses(of: Sentence(utterance, language.requests.spelling)).all.contains {
       $0.act == .report && $0.hasFiniteVerb
     }
   }
 
-  /// The clauses of a sentence.
   func clauses(of sentence: Sentence) -> Clauses {
     let index = tolerant.index
     return ClauseReader(sentence, index.grammar) { index.isVerb(sentence.words[$0].text) }.read()
@@ -173,7 +170,6 @@ extension TemplateRecognizer {
     language.requests.clauses.classes[word]?.isDisjoint(with: some) == false
   }
 
-  /// What the intent of a reading does.
   func effect(of reading: Reading) -> Effect {
     switch catalog[reading.intent]?.risk.confirmation {
     case .always: .grave

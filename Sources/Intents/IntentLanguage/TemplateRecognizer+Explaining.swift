@@ -31,10 +31,7 @@ extension TemplateRecognizer {
     }
   }
 
-  /// Explains how an utterance is parsed.
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: The outcome of each phrase.
+  /// Explains how an utterance is parsed: the outcome of each phrase.
   public func explain(_ utterance: String) -> Explanation {
     let matchers = matchers(for: utterance)
     let chosen = matchers.first { matcher in
@@ -63,12 +60,8 @@ extension TemplateRecognizer {
       }.map(\.element.attempt), isGivenUp: matcher.isGivenUp)
   }
 
-  /// Distinct sample sentences that request an intent, in a deterministic selection.
-  ///
-  /// - Parameters:
-  ///   - intent: The intent's name, for programs.
-  ///   - count: The maximum number of sentences; there may be fewer.
-  /// - Returns: Sentences, with the titles of parameters for names and texts.
+  /// At most a number of distinct sample sentences that request an intent, in a deterministic selection, with the
+  /// titles of parameters for names and texts.
   public func sentences(for intent: String, count: Int) -> [String] {
     sentences(for: intent, count: count, name: \.title)
   }
@@ -96,9 +89,7 @@ extension TemplateRecognizer {
   }
 
   /// Sample words for a value of a kind.
-  private func words(
-    for kind: ParameterKind, _ title: String, _ choices: inout Choices
-  ) -> String {
+  private func words(for kind: ParameterKind, _ title: String, _ choices: inout Choices) -> String {
     switch kind {
     case .integer(let ranges):
       guard !ranges.isEmpty else { return title }

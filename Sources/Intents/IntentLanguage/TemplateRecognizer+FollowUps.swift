@@ -2,13 +2,8 @@ public import IntentKit
 
 /// Requests that can only follow something.
 extension TemplateRecognizer {
-  /// Parses an utterance as a request that can only follow something.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - intents: The names of the intents that can follow.
-  ///   - names: The names that exist; `nil` if they are unknown.
-  /// - Returns: The readings, best first, at most one for each intent.
+  /// Parses an utterance as a request for one of some intents that can only follow something: the readings, best first,
+  /// at most one for each intent.
   public func followUps(
     in utterance: String, among intents: Set<String>, knowing names: KnownNames?
   ) -> [Reading] {
@@ -66,13 +61,8 @@ extension TemplateRecognizer {
       || !isQuestion(utterance) && utterance.last { !$0.isWhitespace } != "?"
   }
 
-  /// Parses an utterance as a request that can only follow something, word for word.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - intents: The names of the intents that can follow.
-  ///   - names: The names that exist; `nil` if they are unknown.
-  /// - Returns: The readings, best first, at most one for each intent.
+  /// Parses an utterance as a request that can only follow something, as ``followUps(in:among:knowing:)`` does, word for
+  /// word.
   public func exactFollowUps(
     in utterance: String, among intents: Set<String>, knowing names: KnownNames?
   ) -> [Reading] {

@@ -3,9 +3,7 @@ import IntentKit
 /// Names that exist of which a part was read, since the rest of their words can be another value.
 extension TemplateRecognizer {
   /// The same request with a name that exists, of which another reading has only a part: "the four cheese" is no four of "cheese".
-  func withLongerName(
-    _ reading: Reading, _ tables: NameTables?, _ utterance: String
-  ) -> Reading? {
+  func withLongerName(_ reading: Reading, _ tables: NameTables?, _ utterance: String) -> Reading? {
     guard let tables, hasOtherName(reading, tables) else { return nil }
     let (plain, offset) = trimmer.trimmed(sentence(utterance))
     return tolerant.readings(of: plain.text, knowing: tables, offset: offset).first {

@@ -1,15 +1,11 @@
 public import IntentKit
 
 extension TemplateRecognizer {
-  /// Parses an utterance as several requests in a row.
+  /// Parses an utterance as several requests in a row: the reading of each, in order; none if it is not several.
   ///
-  /// It is divided where "and", "then" or a comma precedes a word with which requests begin, and each part
-  /// must certainly be a request on its own.
+  /// It is divided where "and", "then" or a comma precedes a word with which requests begin, and each part must
+  /// certainly be a request on its own.
   ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - names: The names that exist; `nil` if they are unknown.
-  /// - Returns: The reading of each request, in order; none if the utterance is not several.
   /// - Complexity: At most `maximumJoints` parts are read from each of as many places.
   public func requests(in utterance: String, knowing names: KnownNames?) -> [Reading] {
     let sentence = Sentence(utterance, language.requests.spelling)

@@ -12,7 +12,6 @@ extension TemplateRecognizer {
     /// The shortest sentence of the first phrase of each intent.
     let samples: [String: String]
     let remarks: [RegistrationError.Fault]
-    /// The words of all phrases.
     let vocabulary: Set<String>
     /// Removes polite words and the name of the app.
     let trimmer: RequestTrimmer
@@ -110,7 +109,6 @@ extension TemplateRecognizer {
   var catalog: IntentCatalog { shared.catalog }
   var language: Language { shared.language }
   var phrases: [CompiledPhrase] { shared.phrases }
-  /// The words of all phrases.
   var vocabulary: Set<String> { shared.vocabulary }
   /// Removes polite words and the name of the app.
   var trimmer: RequestTrimmer { shared.trimmer }

@@ -16,11 +16,11 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// The local time at which a sentence is said.
   var now = SlotKnowledge.unknownTime
 
-  /// Creates a recogniser for intents, in the language of the catalog.
+  /// Creates a recogniser for intents, in the language of the catalog, which should be in ``Language/all``; English is
+  /// used for others.
   ///
-  /// - Parameters:
-  ///   - catalog: The declarations of the intents, whose language should be in ``Language/all``; English is used for others.
-  ///   - meanings: The meanings of the language's words, for sentences that no phrase is near; `nil` to leave these.
+  /// The meanings of the language's words are for sentences that no phrase is near; `nil` leaves these.
+  ///
   /// - Throws: `RegistrationError` with all faults of the phrases.
   public init(
     _ catalog: IntentCatalog, meanings: (any WordMeanings)? = nil
@@ -28,12 +28,10 @@ public struct TemplateRecognizer: IntentRecognizer {
     try self.init(catalog, in: Language(code: catalog.language), meanings: meanings)
   }
 
-  /// Creates a recogniser for intents.
+  /// Creates a recogniser for intents in a language of requests.
   ///
-  /// - Parameters:
-  ///   - catalog: The declarations of the intents.
-  ///   - language: The language of requests.
-  ///   - meanings: The meanings of the language's words, for sentences that no phrase is near; `nil` to leave these.
+  /// The meanings of the language's words are for sentences that no phrase is near; `nil` leaves these.
+  ///
   /// - Throws: `RegistrationError` with all faults of the phrases.
   public init(
     _ catalog: IntentCatalog, in language: Language, meanings: (any WordMeanings)? = nil
@@ -89,10 +87,7 @@ public struct TemplateRecognizer: IntentRecognizer {
     return []
   }
 
-  /// The recogniser for what is said at a time.
-  ///
-  /// - Parameter time: The local time.
-  /// - Returns: The recogniser.
+  /// The recogniser for what is said at a local time.
   public func listening(at time: LocalTime) -> any IntentRecognizer {
     // Seconds make no difference, and would keep readings from being used again.
     shared.knowledge.times == nil || now.minute == time.minute ? self : heard(at: time)
@@ -104,15 +99,10 @@ public struct TemplateRecognizer: IntentRecognizer {
     return copy
   }
 
-  /// Parses an utterance as a request.
+  /// Parses an utterance as a request: the readings, best first, at most one for each intent.
   ///
-  /// Phrases that match word for word come first. If there are none, the phrases are used that are
-  /// nearest to the utterance, if they are near enough: see `Docs/Understanding.md`.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - names: The names that exist; `nil` if they are unknown.
-  /// - Returns: The readings, best first, at most one for each intent.
+  /// Phrases that match word for word come first. If there are none, the phrases are used that are nearest to the
+  /// utterance, if they are near enough: see `Docs/Understanding.md`.
   public func readings(of utterance: String, knowing names: KnownNames?) -> [Reading] {
     let tables = names.map { self.tables(for: $0) }
     let found = withTimesLeft(
@@ -154,14 +144,8 @@ public struct TemplateRecognizer: IntentRecognizer {
     return guessed.isEmpty ? backOffReadings(of: utterance, tables) : guessed
   }
 
-  /// The name that exists for one that was said in another way, such as "doctor Patel" for "Dr Patel".
-  ///
-  /// - Parameters:
-  ///   - said: The name that was said.
-  ///   - type: The entity type.
-  ///   - names: The names that exist.
-  ///   - guesses: Whether it may only be spelled alike.
-  /// - Returns: The name; `nil` if there is none, or several.
+  /// The name of a type that exists for one that was said in another way, such as "doctor Patel" for "Dr Patel", and
+  /// perhaps only spelled alike; `nil` if there is none, or several.
   public func existingName(
     for said: String, ofType type: String, among names: KnownNames, guesses: Bool
   ) -> String? {
@@ -212,9 +196,7 @@ public struct TemplateRecognizer: IntentRecognizer {
 
   /// Whether the names in a reading exist, or may be new, so that it need not be weighed against
   /// other readings.
-  func isPlausible(
-    _ reading: Reading, _ tables: NameTables?, _ utterance: String
-  ) -> Bool {
+  func isPlausible(_ reading: Reading, _ tables: NameTables?, _ utterance: String) -> Bool {
     if beginsWithIdiom(utterance) { return false }
     let parameters = catalog[reading.intent]?.parameters ?? []
     return parameters.allSatisfy { parameter in
@@ -366,9 +348,7 @@ public struct TemplateRecognizer: IntentRecognizer {
   }
 
   /// The texts in a reading that can be anything, by parameter.
-  func freeTexts(
-    of reading: Reading
-  ) -> [(parameter: ParameterDeclaration, texts: [String])] {
+  func freeTexts(of reading: Reading) -> [(parameter: ParameterDeclaration, texts: [String])] {
     (catalog[reading.intent]?.parameters ?? []).compactMap { parameter in
       guard parameter.content == .any, case .text = parameter.kind.singleKind,
         let given = reading.inputs[parameter.name]
@@ -377,10 +357,8 @@ public struct TemplateRecognizer: IntentRecognizer {
     }
   }
 
-  /// Whether the readings of an utterance depend on the names that exist.
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: `false` if a phrase without names and texts matches word for word.
+  /// Whether the readings of an utterance depend on the names that exist: not if a phrase without names and texts
+  /// matches word for word.
   public func needsNames(for utterance: String) -> Bool {
     for found in exactReadings(of: utterance) where !found.isEmpty {
       return found.contains { reading in
@@ -444,10 +422,7 @@ public struct TemplateRecognizer: IntentRecognizer {
       plain, knowledge, isLenient: true, vocabulary: vocabulary, offset: offset)
   }
 
-  /// A sample utterance that requests an intent.
-  ///
-  /// - Parameter intent: The intent's name, for programs.
-  /// - Returns: The shortest sentence of its first phrase.
+  /// A sample utterance that requests an intent: the shortest sentence of its first phrase.
   public func sample(of intent: String) -> String? {
     shared.samples[intent]
   }

@@ -13,11 +13,9 @@ package struct BackOffModel: Hashable, Sendable {
     self.acceptance = acceptance
   }
 
-  /// The most probable intents.
   package struct Ranking: Hashable, Sendable {
     /// The indices of all intents, best first.
     package let order: [Int]
-    /// The scores by index.
     package let scores: [Double]
     /// The probability that the first intent is meant, and not another one, nor something that no intent does.
     package let probability: Double

@@ -3,11 +3,6 @@ import IntentKit
 /// The words that the back-off compares: those of a sentence, with one word for each value of a kind.
 package enum BackOffWords {
   /// The words of a sentence, with the same word for all numbers in digits.
-  ///
-  /// - Parameters:
-  ///   - text: The sentence.
-  ///   - language: Its language.
-  /// - Returns: The words.
   package static func words(_ text: String, _ language: Language) -> [String] {
     Sentence(text, language.requests.spelling).words.map { word($0.text) }
   }

@@ -8,7 +8,6 @@ struct PhraseRegression: Sendable {
   private let weights: [[Float]]
   private let count: Int
 
-  /// The maximum number of phrases.
   static let maximumCount = 1_500
 
   /// Solves (K + aI) W = Y, where K is the likeness of phrases, by Cholesky's decomposition.
@@ -55,7 +54,6 @@ struct PhraseRegression: Sendable {
   /// A quarter of a phrase that is like no other.
   private static let penalty: Float = 0.25
 
-  /// The fit of each intent.
   func fits(_ likeness: [Float]) -> [Float] {
     var sums = [Float](repeating: 0, count: count)
     for (value, row) in zip(likeness, weights) where value != 0 {

@@ -1,8 +1,5 @@
 extension PhraseTable {
-  /// The features of a sentence for each intent.
-  ///
-  /// - Parameter sentence: The words of the sentence.
-  /// - Returns: The features, by the index of the intent.
+  /// The features of a sentence of some words, by the index of the intent.
   package func features(of sentence: [String]) -> [FeatureVector] {
     var features = [FeatureVector](repeating: FeatureVector(), count: count)
     func set(_ feature: BackOffFeature, _ values: [Float]) {

@@ -15,10 +15,8 @@ package struct PhraseTable: Sendable {
   }
 
   let phrases: [Phrase]
-  /// The number of intents.
   package let count: Int
   let meanings: (any WordMeanings)?
-  /// The distinct words of phrases.
   var vocabulary = PhraseWords()
   /// The words of each phrase, without repetitions, and the sum of their weights.
   var phraseWeights: [Float] = []
@@ -35,12 +33,7 @@ package struct PhraseTable: Sendable {
   /// The share of an intent's phrases that begin with a word.
   var beginnings: [String: [(intent: Int, share: Float)]] = [:]
 
-  /// Creates the table.
-  ///
-  /// - Parameters:
-  ///   - phrases: The phrases.
-  ///   - count: The number of intents.
-  ///   - meanings: The meanings of words; `nil` if there are none.
+  /// Creates the table of the phrases of a number of intents; the meanings are `nil` if there are none.
   package init(_ phrases: [Phrase], count: Int, meanings: (any WordMeanings)?) {
     self.phrases = phrases
     self.count = count

@@ -10,7 +10,6 @@ struct SparseIndex: Sendable {
     let weight: Float
   }
 
-  /// Indexes rows.
   init(_ rows: [[UInt64: Float]], weights: [UInt64: Float]) {
     count = rows.count
     self.weights = weights

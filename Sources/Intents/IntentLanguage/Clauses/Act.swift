@@ -30,7 +30,6 @@ enum Act: String, Sendable, CaseIterable {
 enum Effect: Sendable, CaseIterable {
   /// Something is looked up, which does no harm.
   case looksUp
-  /// Something is changed.
   case changes
   /// Something is changed that cannot be taken back, such as a payment.
   case grave

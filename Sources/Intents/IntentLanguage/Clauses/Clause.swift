@@ -1,6 +1,5 @@
 /// A clause of a sentence, and what the speaker does with it.
 struct Clause: Sendable, Equatable {
-  /// The places of its words.
   let words: Range<Int>
   let act: Act
   /// Who it is about; `nil` if it has no subject in the first words.
@@ -39,9 +38,7 @@ struct Clauses: Sendable, Equatable {
       ? told[0].content : nil
   }
 
-  /// The clause with a word.
   func clause(with word: Int) -> Clause? { all.first { $0.words.contains(word) } }
 
-  /// The conditions.
   var conditions: [Clause] { all.filter { $0.act == .condition } }
 }

@@ -1,6 +1,5 @@
 /// The words by which clauses of a language are read.
 struct ClauseGrammar: Sendable {
-  /// The closed classes.
   let words: ClauseWords
   /// Texts of no account anywhere, and texts that begin a request.
   let courtesies: PhraseSet

@@ -23,7 +23,6 @@ extension ClauseReader {
     has(place, .cause) && (start..<place).contains { has($0, .thanks) }
   }
 
-  /// Whether words thank for something.
   func thanks(from start: Int, to end: Int) -> Bool {
     (start..<end).contains { isThanked(for: $0, from: start) }
   }

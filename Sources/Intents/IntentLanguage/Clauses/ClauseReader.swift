@@ -35,7 +35,6 @@ struct ClauseReader {
     self.isPolite = isPolite
   }
 
-  /// The clauses.
   func read() -> Clauses {
     guard !words.isEmpty else { return Clauses(all: []) }
     let end = callingOff()?.lowerBound ?? words.count

@@ -15,10 +15,8 @@ struct ClauseWords: Sendable {
   let tags: PhraseSet
   /// Whether the finite verb is the second part of a statement, whatever is the first.
   let isVerbSecond: Bool
-  /// What subordinate clauses look like.
   let subordinates: SubordinateClauses
 
-  /// The classes of a word.
   struct WordClass: OptionSet, Hashable, Sendable {
     let rawValue: UInt32
 
@@ -80,7 +78,6 @@ struct ClauseWords: Sendable {
     try table.finish()
   }
 
-  /// The classes by their keys.
   private static let keys: [(String, WordClass)] = [
     ("speakers", .speaker), ("listeners", .listener), ("others", .other),
     ("auxiliaries", .auxiliary), ("past auxiliaries", [.auxiliary, .past]), ("commands", .command),

@@ -29,7 +29,6 @@ struct SubordinateClauses: Sendable {
     }
   }
 
-  /// Whether words are a subordinate clause.
   func isClause(_ words: some RandomAccessCollection<String>, after before: [String]) -> Bool {
     forms.contains { form in
       let said = Array(words)

@@ -8,16 +8,8 @@ extension Assistant {
   /// try Assistant(plugins: [Plugin(SetTimerHandler())], language: .french)
   /// ```
   ///
-  /// - Parameters:
-  ///   - plugins: The intents.
-  ///   - language: The language.
-  ///   - vocabulary: Words and phrase fragments that the intents share.
-  ///   - words: The user's vocabulary.
-  ///   - shortcuts: The user's shortcuts, which can be requested by their phrases.
-  ///   - memory: The memory of completed intents.
-  ///   - linkScheme: The scheme of links to its activities.
-  ///   - environment: The source of time and randomness.
-  ///   - meanings: The meanings of the language's words, for sentences that no phrase is near; `nil` to leave these.
+  /// The meanings of the language's words are for sentences that no phrase is near; `nil` leaves these.
+  ///
   /// - Throws: `RegistrationError` with all faults of the declarations.
   public init(
     plugins: [Plugin], language: Language = .english, vocabulary: Vocabulary = Vocabulary(),

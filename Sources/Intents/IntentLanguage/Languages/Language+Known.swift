@@ -16,9 +16,8 @@ extension Language {
   /// The languages that conversations support.
   public static let all: [Language] = [.english, .french, .german, .dutch, .spanish]
 
-  /// The language with a code, ignoring its region; English for unknown codes.
-  ///
-  /// - Parameter code: An ISO 639-1 code, perhaps with a region: "fr", "fr-CH", "fr_CH.UTF-8".
+  /// The language with an ISO 639-1 code, perhaps with a region, which is ignored: "fr", "fr-CH", "fr_CH.UTF-8".
+  /// English for unknown codes.
   public init(code: String) {
     let base = code.prefix(2).lowercased()
     self = Self.all.first { $0.code == base } ?? .english

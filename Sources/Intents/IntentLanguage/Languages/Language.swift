@@ -17,7 +17,8 @@ public struct Language: Sendable {
   /// The text of the words.
   private let words: @Sendable () -> String
 
-  /// Creates a language from the text of its words.
+  /// Creates a language from the text of its words, in the format of `LanguageFile`. A section or key that is left out
+  /// has no words.
   ///
   /// ```swift
   /// let italian = try Language(code: "it", words: text, wording: TextWording("it", messages))
@@ -25,8 +26,7 @@ public struct Language: Sendable {
   ///
   /// - Parameters:
   ///   - code: The ISO 639-1 code.
-  ///   - words: The words by which sentences are understood, in the format of `LanguageFile`. A section or key that is left out has
-  ///     no words.
+  ///   - words: The words by which sentences are understood.
   ///   - wording: The wording of the conversations' messages.
   ///   - lexicon: The numbers in words, by rules of your own; `nil` for those of the text.
   /// - Throws: `LanguageFile.Fault` with the first line that cannot be read, and what is allowed.
@@ -49,7 +49,6 @@ public struct Language: Sendable {
 
   /// The text of the words.
   package var text: String { words() }
-  /// Contractions and elisions.
   package var spelling: Spelling { value(of: tables.spelling) }
   /// The words around names: articles, plurals and "all".
   var names: NameWords { value(of: tables.names) }

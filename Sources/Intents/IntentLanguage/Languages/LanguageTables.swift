@@ -13,13 +13,9 @@ struct LanguageTables: Sendable {
 
   typealias Table<Value: Sendable> = Deferred<Result<Value, LanguageFile.Fault>>
 
-  /// - Parameters:
-  ///   - text: Gives the text, once.
-  ///   - code: The ISO 639-1 code of the language.
-  ///   - lexicon: The numbers in words, if they are not to be those of the text.
-  init(
-    _ text: @escaping @Sendable () -> String, code: String, lexicon: NumberLexicon?
-  ) {
+  /// The tables of a text, which is asked for once, with the numbers of a lexicon if they are not to be those of the
+  /// text.
+  init(_ text: @escaping @Sendable () -> String, code: String, lexicon: NumberLexicon?) {
     let file = Table { Result { () throws(LanguageFile.Fault) in try LanguageFile(text()) } }
     func table<Value: Sendable>(
       _ read: @escaping @Sendable (LanguageFile) throws(LanguageFile.Fault) -> Value
@@ -76,7 +72,6 @@ struct LanguageTables: Sendable {
     }
   }
 
-  /// The names of the sections.
   static let names = [
     "spelling", "names", "numbers", "counts", "money", "arithmetic", "commands", "conversation",
     "correction", "asides", "choosing", "command words", "clauses", "requests", "times",

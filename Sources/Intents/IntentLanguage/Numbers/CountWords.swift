@@ -21,7 +21,6 @@ struct CountWords: Sendable {
   /// The words between the elements of a list, besides "and".
   let separators: Set<String>
 
-  /// No words.
   init() {
     (plurals, pluralEnds, collectives, of) = ([:], [], [:], [])
     (multiples, timesOver, times) = ([:], [:], [])

@@ -1,7 +1,6 @@
 import IntentKit
 
 extension DecimalNumber {
-  /// One half.
   static var half: DecimalNumber {
     DecimalNumber(coefficient: 5, fractionDigits: 1) ?? DecimalNumber(0)
   }

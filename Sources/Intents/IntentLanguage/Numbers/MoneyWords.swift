@@ -15,7 +15,6 @@ struct MoneyWords: Sendable {
   private(set) var scales: [String: Int] = [:]
   /// Letters after digits that multiply them, as in "3k".
   private(set) var scaleSuffixes: [String: Int] = [:]
-  /// The words between units and hundredths.
   private(set) var and: Set<String> = []
   /// Whether two numbers without a unit are units and hundredths: "cinq cinquante" for 5.50. In languages where ``NumberWords``
   /// reads pairs, they are, in doubt.

@@ -10,10 +10,8 @@ public struct NumberForms: Sendable {
   private let vocabulary: Set<ArraySlice<UInt8>>
   private let longestWord: Int
 
-  /// The numbers of a language.
-  ///
-  /// - Parameter code: Its code of ISO 639-1, perhaps with a region, which is ignored: "fr", "fr-CH".
-  /// - Returns: The numbers; `nil` if the language is not one of those that sentences are read in.
+  /// The numbers of a language by its ISO 639-1 code, perhaps with a region, which is ignored: "fr", "fr-CH". `nil` if
+  /// the language is not one of those that sentences are read in.
   public static func known(_ code: String) -> NumberForms? {
     let base = code.prefix { $0 != "-" && $0 != "_" }.lowercased()
     return Language.all.first { $0.code == base }.map { NumberForms($0.numbers) }
@@ -29,10 +27,10 @@ public struct NumberForms: Sendable {
     longestWord = vocabulary.reduce(0) { max($0, $1.count) }
   }
 
-  /// The forms of a number, in small letters without accents, with a space between words that may also be written as one.
+  /// The forms of a number, perhaps negative or with decimals, in small letters without accents, with a space between
+  /// words that may also be written as one: "eighty five" and "eightyfive" are one form. None if the language has no
+  /// words for the number.
   ///
-  /// - Parameter number: The number, perhaps negative or with decimals.
-  /// - Returns: The forms: "eighty five" and "eightyfive" are one. None if the language has no words for the number.
   /// - Complexity: In proportion to the number of forms.
   public func forms(of number: DecimalNumber) -> [String] {
     let digits = number.description.drop { $0 == "-" }.split(separator: ".")

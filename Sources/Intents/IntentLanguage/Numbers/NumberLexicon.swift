@@ -15,7 +15,6 @@ public struct NumberLexicon: Sendable {
   let homophones: [String: Int]
   /// The word that doubles the next digit.
   let double: String?
-  /// The words that introduce negative numbers.
   let minus: Set<String>
   /// The words of numbers that are written as separate words.
   let vocabulary: Set<String>
@@ -25,10 +24,7 @@ public struct NumberLexicon: Sendable {
   /// Reads what the tables do not have; `nil` if there are rules for nothing else.
   let read: (@Sendable (String) -> Int?)?
 
-  /// A text in lowercase letters, without accents, spaces and hyphens.
-  ///
-  /// - Parameter text: A text.
-  /// - Returns: The key by which words of numbers are found.
+  /// The key by which words of numbers are found: lowercase letters, without accents, spaces and hyphens.
   public static func key(_ text: String) -> String {
     PlainText.isFolded(text) ? text : PlainText.fold(text).filter { $0 != " " && $0 != "-" }
   }

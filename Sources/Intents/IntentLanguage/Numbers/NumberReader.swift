@@ -40,7 +40,6 @@ struct NumberReader: Sendable {
       || lexicon.minus.contains(word) || ["-", "−", "–"].contains(word)
   }
 
-  /// A number and its length in words.
   struct Reading: Equatable {
     let value: Int
     let length: Int
@@ -102,7 +101,6 @@ struct NumberReader: Sendable {
     }
   }
 
-  /// The digit that a word represents.
   func digit(_ word: String) -> Int? {
     if word.utf8.count == 1, let digit = Int(word) { return digit }
     return lexicon.digits[PlainText.fold(word)]
@@ -119,7 +117,6 @@ struct NumberReader: Sendable {
   /// Whether a word is only heard like a number: "to", "for".
   func isHomophone(_ word: String) -> Bool { lexicon.homophones[word] != nil }
 
-  /// Whether a word is a decimal point.
   func isDecimalPoint(_ word: String) -> Bool { words.decimalPoints.contains(word) }
 
   /// Whether a word or sign is a minus.
@@ -127,10 +124,7 @@ struct NumberReader: Sendable {
     ["-", "−", "–"].contains(word.text) || lexicon.minus.contains(word.text)
   }
 
-  /// The number that a whole text represents.
-  ///
-  /// - Parameter text: Words or digits, with or without a sign.
-  /// - Returns: The number; `nil` if the text is not a number.
+  /// The number that a whole text of words or digits represents, with or without a sign; `nil` if it is not a number.
   func number(_ text: String) -> Int? {
     let words = Sentence(text).words
     let letters = words.map { NumberLexicon.key($0.text) }.joined()
@@ -144,7 +138,6 @@ struct NumberReader: Sendable {
       || ((7...Self.maximumLetters).contains(letters.utf8.count) && value(of: letters) != nil)
   }
 
-  /// The number that letters without spaces represent.
   private func value(of key: String) -> Int? {
     lexicon.small[key] ?? composed(Array(key.utf8)[...], below: .max) ?? lexicon.read?(key)
   }
@@ -271,7 +264,6 @@ struct NumberReader: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// The first index of a byte sequence.
   fileprivate func firstPlace(of bytes: [UInt8]) -> Int? {
     guard let first = bytes.first, count >= bytes.count else { return nil }
     for place in startIndex...(endIndex - bytes.count) where self[place] == first {

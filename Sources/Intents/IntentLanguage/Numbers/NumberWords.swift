@@ -3,9 +3,7 @@ import SpelledNumbers
 
 /// The spoken and written forms of numbers and amounts of money in a language.
 struct NumberWords: Sendable {
-  /// The numbers in words.
   let lexicon: NumberLexicon
-  /// Spells a number out.
   let spell: @Sendable (Int) -> String
   /// The sign between groups of three digits: `,` or `.`; where it is `.`, decimals follow a comma.
   private(set) var groupingSign: Character = ","
@@ -20,9 +18,7 @@ struct NumberWords: Sendable {
   /// The words for half of a unit, and the texts after a number that add a half: "half", "and a half".
   private(set) var half: Set<String> = []
   private(set) var andAHalf: [[String]] = []
-  /// The words for collections and repetitions.
   private(set) var counts = CountWords()
-  /// The words of money.
   private(set) var money = MoneyWords()
 
   /// Numbers in words, and nothing else.

@@ -52,7 +52,6 @@ struct EnumerationIndex: Sendable {
   /// The maximum number of words in a name that is matched approximately.
   private static let maximumWords = 8
 
-  /// All words of all names.
   var words: Set<String> {
     names.values.joined().reduce(into: []) { $0.formUnion($1.words) }
   }

@@ -10,7 +10,6 @@ package struct SlotKnowledge: Sendable {
     let spelling: Spelling
     let times: TimeGrammar?
     let indexes: [String: EnumerationIndex]
-    /// The words of all case names.
     let caseWords: Set<String>
     /// Function words that also are short for a day, as "so" is for "Sonntag".
     let timesAfterPrepositions: Set<String>
@@ -39,13 +38,10 @@ package struct SlotKnowledge: Sendable {
   /// The local time at which a sentence is said.
   var now = unknownTime
 
-  /// The time where none is known.
   static let unknownTime = LocalClock.utc.reading(at: Timestamp(secondsSince1970: 0))
 
   var numbers: NumberReader { tables.numbers }
-  /// The words about the conversation itself.
   var words: ConversationWords { tables.words }
-  /// The words around names.
   var names: NameWords { tables.names }
   package var spelling: Spelling { tables.spelling }
   /// The grammar of values about time, if a parameter has some.
@@ -57,11 +53,7 @@ package struct SlotKnowledge: Sendable {
     tables = Tables(language, nil, kinds + lists, hasTimes: catalog.hasTimes)
   }
 
-  /// Creates the data without a catalog.
-  ///
-  /// - Parameters:
-  ///   - language: The language.
-  ///   - spelling: The spelling rules; those of the language by default.
+  /// Creates the data without a catalog, with the spelling rules of the language by default.
   package init(_ language: Language, spelling: Spelling? = nil) {
     tables = Tables(language, spelling, [], hasTimes: false)
   }
@@ -81,14 +73,12 @@ package struct SlotKnowledge: Sendable {
       || times?.vocabulary.contains(word) == true
   }
 
-  /// The index of an enumeration's case names.
   func index(_ name: String, _ cases: [ParameterKind.EnumCase]) -> EnumerationIndex {
     tables.indexes[name] ?? EnumerationIndex(cases, spelling)
   }
 }
 
 extension IntentCatalog {
-  /// Whether a parameter has values about time.
   var hasTimes: Bool {
     intents.contains { intent in
       intent.parameters.contains { if case .temporal = $0.kind.singleKind { true } else { false } }

@@ -22,7 +22,6 @@ extension SlotReader {
     }
   }
 
-  /// The texts between commas and "and".
   func enumerated(_ range: Range<Int>) -> [String] {
     enumeratedRanges(range).map { sentence.text($0) }
   }

@@ -5,15 +5,10 @@ package struct GrammarRuleList {
   private(set) var words: Set<String> = []
   private var sizes: [String: Int] = [:]
 
-  /// Creates a list without rules.
   package init() {}
 
-  /// Adds a rule; one that is defined already stays as it is.
-  ///
-  /// - Parameters:
-  ///   - name: Its name.
-  ///   - alternatives: Its expansions, of which equal ones are one.
-  ///   - isPublic: Whether it is the one that recognisers take.
+  /// Adds a rule with its expansions, of which equal ones are one; a rule that is defined already stays as it is.
+  /// Recognisers take a public one.
   package mutating func add(_ name: String, _ alternatives: [String], isPublic: Bool = false) {
     guard sizes[name] == nil else { return }
     var seen: Set<String> = []
@@ -24,7 +19,6 @@ package struct GrammarRuleList {
     texts.append("\(isPublic ? "public " : "")<\(name)> = \(body);")
   }
 
-  /// Whether a rule is defined.
   func has(_ name: String) -> Bool { sizes[name] != nil }
 
   /// The number of words that a recogniser holds that copies a rule wherever it is referred to.

@@ -11,7 +11,6 @@ extension GrammarWriter {
     return high <= 999 ? "<below_thousand>" : "<whole>"
   }
 
-  /// Any number.
   mutating func anyNumber() -> String {
     addNumbers()
     return "<whole>"

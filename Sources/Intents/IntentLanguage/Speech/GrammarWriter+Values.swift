@@ -1,6 +1,5 @@
 import IntentKit
 
-/// The rules of values.
 extension GrammarWriter {
   /// The reference to the rule of a slot's values, of as many elements as are wanted; `nil` if no value can be said.
   mutating func rule(of slot: Slot, _ intent: String) -> String? {
@@ -43,7 +42,6 @@ extension GrammarWriter {
     }.keys.sorted().map(written)
   }
 
-  /// The rule for values of a kind.
   private mutating func value(
     _ kind: ParameterKind, _ name: String, _ place: KnownNames.Place
   ) -> String? {

@@ -6,14 +6,12 @@ package struct TemplateSlot: Sendable {
   package let id: Int
   /// The list and the parameter, as written in the phrase.
   package let reference: Template.SlotReference
-  /// The slot of the parser.
   package let slot: Slot
   /// Whether several values can match equally well, so that the user must be asked.
   let canBeInDoubt: Bool
   /// The values of the list's names; `nil` if the parsed value is used directly.
   package let values: [String: IntentValue]?
 
-  /// Creates a slot.
   package init(
     _ reference: Template.SlotReference, _ slot: Slot, id: Int,
     values: [String: IntentValue]? = nil
@@ -55,18 +53,11 @@ package struct CompiledTemplate: Sendable {
 
   let states: [State]
   let start: Int
-  /// The slots of the phrase.
   let slots: [TemplateSlot]
   /// The words that a sentence can begin with; `nil` if it can begin with a parameter.
   package let firstWords: Set<String>?
 
-  /// Compiles a phrase.
-  ///
-  /// - Parameters:
-  ///   - template: The phrase, without rules.
-  ///   - synonyms: The synonyms of the phrase's words.
-  ///   - slot: Returns the slot for a reference.
-  /// - Throws: ``Template/Fault`` if the automaton exceeds a ``Template/Limit``.
+  /// Compiles a phrase without rules. Throws ``Template/Fault`` if the automaton exceeds a ``Template/Limit``.
   package init(
     _ template: Template, synonyms: SynonymTable = SynonymTable([]),
     slot: (Template.SlotReference) -> TemplateSlot?
@@ -80,7 +71,6 @@ package struct CompiledTemplate: Sendable {
     firstWords = Self.firstWords(of: joiner.states, from: start)
   }
 
-  /// The words of the automaton.
   package var words: Set<String> {
     var words: Set<String> = []
     for state in states {

@@ -44,7 +44,6 @@ struct PhraseCompiler {
   /// Warnings, such as phrases that two intents share.
   private(set) var remarks: [RegistrationError.Fault] = []
   private let vocabulary: Vocabulary
-  /// The word for yes.
   private let yes: String
   /// Sample words for values about time.
   private let timeSample: (TemporalKind) -> String
@@ -65,7 +64,6 @@ struct PhraseCompiler {
   /// A vocabulary list in the form in which it is parsed.
   private struct ReadList {
     let kind: ParameterKind
-    /// The values, by case identifier.
     let values: [String: IntentValue]
 
     init(_ name: String, _ entries: [Vocabulary.Entry]) {
@@ -133,7 +131,6 @@ struct PhraseCompiler {
     }
   }
 
-  /// The reason for rejecting a phrase.
   private struct Refusal: Error {
     let reasons: [String]
   }
@@ -339,7 +336,6 @@ extension ParameterDeclaration {
 }
 
 extension Slot {
-  /// Creates a slot for a whole parameter.
   fileprivate init(whole parameter: ParameterDeclaration) {
     guard case .list(_, let count) = parameter.kind else {
       self.init(parameter)

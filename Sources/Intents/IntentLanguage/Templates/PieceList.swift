@@ -13,7 +13,6 @@ struct PieceList {
   private var places: [Template.SlotReference: Int] = [:]
   private var budget = TemplateBudget()
 
-  /// Adds the parts of a template.
   mutating func add(
     _ template: Template, next: Int, depth: Int = 1,
     _ slot: (Template.SlotReference) -> TemplateSlot?

@@ -14,18 +14,12 @@ package final class SynonymTable {
   /// The maximum number of words and phrases in all groups.
   package static let maximumCount = 50_000
 
-  /// The spelling rules.
   let spelling: Spelling
   private var groups: [Synonyms] = []
   private var places: [String: [Int]] = [:]
   private var merged: [[Int]: Synonyms] = [:]
 
-  /// Creates a table.
-  ///
-  /// - Parameters:
-  ///   - groups: Groups of interchangeable words, or of several words in a row.
-  ///   - spelling: The spelling rules.
-  /// - Complexity: O(*n*) in the total length of the groups.
+  /// Creates a table of groups of interchangeable words, or of several words in a row, in O(*n*) of their total length.
   package init(_ groups: [[String]], spelling: Spelling = .known) {
     self.spelling = spelling
     for group in groups {

@@ -15,13 +15,7 @@ package indirect enum Template: Hashable, Sendable {
   /// One of several templates. An optional part is a choice with an empty alternative.
   case choice([Template])
 
-  /// Parses a template.
-  ///
-  /// - Parameters:
-  ///   - text: The template.
-  ///   - isPart: Whether it is a fragment of other templates, which may consist only of unspoken
-  ///     signs.
-  /// - Throws: ``Fault`` with the fault and its position.
+  /// Parses a template, or a part of other templates, which may consist only of unspoken signs.
   package init(_ text: String, isPart: Bool = false) throws(Fault) {
     guard text.utf8.count <= Limit.length.maximum else { throw Fault(.length) }
     var parser = TemplateParser(text)
@@ -54,7 +48,6 @@ package indirect enum Template: Hashable, Sendable {
     }
   }
 
-  /// The slots of the template.
   package var slots: [SlotReference] {
     switch self {
     case .text, .rule: []
@@ -63,12 +56,8 @@ package indirect enum Template: Hashable, Sendable {
     }
   }
 
-  /// Expands the rules.
-  ///
-  /// - Parameter rules: The rules by name.
-  /// - Returns: The template without rules.
-  /// - Throws: ``Fault`` if a rule is unknown, rules are circular, or the result exceeds a
-  ///   ``Limit``.
+  /// The template without rules. Throws ``Fault`` if a rule is unknown, rules are circular, or the result exceeds a
+  /// ``Limit``.
   package func expanding(_ rules: [String: Template]) throws(Fault) -> Template {
     var expansion = RuleExpansion(rules: rules)
     return try expansion.expand(self, depth: 1)

@@ -8,28 +8,23 @@ extension Template {
   package enum Limit: CaseIterable, Sendable {
     /// The length of the text, in UTF-8 bytes.
     case length
-    /// The nesting depth of brackets.
     case brackets
     /// The number of permuted parts, between semicolons.
     case permuted
     /// The number of texts, parameters, alternatives and sequences after the expansion of rules and
     /// permutations.
     case parts
-    /// The nesting depth of rules.
     case rules
     /// The depth of the tree after the expansion of rules.
     case depth
-    /// The number of values joined without spaces.
     case joinedValues
     /// The length of a word assembled from parts, in UTF-8 bytes.
     case word
-    /// The number of states in the automaton.
     case states
     /// The number of consecutive words, values and choices on the longest path through the
     /// automaton.
     case path
 
-    /// The maximum allowed number.
     package var maximum: Int {
       switch self {
       case .length: 4000
@@ -70,13 +65,11 @@ extension Template {
     /// The exceeded limit; `nil` for another fault.
     package let limit: Limit?
 
-    /// Creates a fault in the text.
     init(description: String) {
       self.description = description
       limit = nil
     }
 
-    /// Creates a fault for an exceeded limit.
     init(_ limit: Limit, at place: String = "") {
       description = limit.refusal + place
       self.limit = limit
@@ -89,7 +82,6 @@ extension Template {
 struct TemplateBudget {
   private(set) var parts = Template.Limit.parts.maximum
 
-  /// Deducts parts from the budget.
   mutating func spend(_ count: Int = 1) throws(Template.Fault) {
     guard count <= parts else { throw Template.Fault(.parts) }
     parts -= count

@@ -165,9 +165,7 @@ package struct TemplateMatcher {
     return candidates
   }
 
-  private static func better(
-    _ first: TemplateMatch?, _ second: TemplateMatch?
-  ) -> TemplateMatch? {
+  private static func better(_ first: TemplateMatch?, _ second: TemplateMatch?) -> TemplateMatch? {
     guard let first else { return second }
     guard let second else { return first }
     let ranks = (first.rank, second.rank)
@@ -198,9 +196,7 @@ package struct TemplateMatcher {
     return expected.contains { Similarity.isAlike(said, $0) }
   }
 
-  private mutating func candidates(
-    _ slot: TemplateSlot, _ word: Int
-  ) -> [SlotReader.Candidate] {
+  private mutating func candidates(_ slot: TemplateSlot, _ word: Int) -> [SlotReader.Candidate] {
     guard word < sentence.words.count else { return [] }
     let place = SlotPlace(id: slot.id, word: word)
     if let known = cache[place] { return known }
@@ -259,7 +255,6 @@ private struct MatchMemo {
 package struct TemplateMatch {
   /// The values of parameters, with their source words.
   package private(set) var values: [String: Found] = [:]
-  /// The number of words in free texts.
   package private(set) var freeWords = 0
   package private(set) var isAllowed = true
   /// The number of digit-by-digit numbers.
@@ -267,13 +262,11 @@ package struct TemplateMatch {
   /// The number of words that match the phrase only approximately.
   package var guessedWords = 0
 
-  /// A value and its source words.
   package struct Found {
     package let value: IntentValue
     package let words: Range<Int>
     /// The source text of the value.
     package let text: String
-    /// The reference of the slot.
     package let reference: Template.SlotReference
     fileprivate let candidate: SlotReader.Candidate
     /// All values that the words could represent, including this one.

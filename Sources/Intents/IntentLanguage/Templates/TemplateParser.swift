@@ -14,7 +14,6 @@ struct TemplateParser {
     place = scalars.startIndex
   }
 
-  /// Parses the whole text.
   mutating func parse() throws(Template.Fault) -> Template {
     try alternatives(until: nil)
   }
@@ -23,7 +22,6 @@ struct TemplateParser {
 
   private var next: Unicode.Scalar? { place < scalars.endIndex ? scalars[place] : nil }
 
-  /// Consumes the next scalar.
   private mutating func advance() { place = scalars.index(after: place) }
 
   private var position: String {
@@ -193,8 +191,6 @@ struct TemplateParser {
 
 extension Template {
   /// The number of parts in the tree, including itself.
-  ///
-  /// - Complexity: O(*n*) in the result.
   fileprivate var partCount: Int {
     switch self {
     case .text, .slot, .rule: 1

@@ -57,7 +57,6 @@ struct WordJoiner {
     plain = [Int?](repeating: nil, count: pieces.count)
   }
 
-  /// Creates the states.
   mutating func join(from first: Int) throws(Template.Fault) -> Int {
     try reach(Place(first))
     for piece in stride(from: first, through: 0, by: -1) {
@@ -72,9 +71,7 @@ struct WordJoiner {
 
   // MARK: From the beginning
 
-  private mutating func follow(
-    _ step: Step, from piece: Int, _ turn: Int
-  ) throws(Template.Fault) {
+  private mutating func follow(_ step: Step, from piece: Int, _ turn: Int) throws(Template.Fault) {
     switch step {
     case .finish(_, let place): if let place { try reach(place) }
     case .go(let place): try reach(place)

@@ -14,7 +14,6 @@ final class Deferred<Value: Sendable>: Sendable {
     state = Mutex(.pending(compute))
   }
 
-  /// The value.
   var value: Value {
     state.withLock { state in
       switch state {
@@ -27,7 +26,6 @@ final class Deferred<Value: Sendable>: Sendable {
     }
   }
 
-  /// Whether the value was needed so far.
   var isComputed: Bool {
     state.withLock { state in
       if case .known = state { true } else { false }

@@ -18,6 +18,5 @@ struct EntityNouns: Sendable {
   /// The words of the noun for entities of a kind of the catalog.
   subscript(kind: EntityKind) -> [String] { words[kind] ?? [] }
 
-  /// The words of all nouns.
   var all: Set<String> { Set(words.values.joined()) }
 }

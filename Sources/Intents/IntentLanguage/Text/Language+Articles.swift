@@ -1,10 +1,8 @@
 extension Language {
   /// A thing without the article before it, as one writes it on a list: "milk" of "the milk", "pain" of "du pain".
   ///
-  /// Only a single word, or something after a partitive article, loses it: "the big one" and "The Times" stay as they are.
-  ///
-  /// - Parameter text: What was said.
-  /// - Returns: The text without its article, or as it is.
+  /// Only a single word, or something after a partitive article, loses it: "the big one" and "The Times" stay as they
+  /// are.
   public func withoutArticle(_ text: String) -> String {
     let sentence = Sentence(text, spelling)
     let words = sentence.words.map(\.text)

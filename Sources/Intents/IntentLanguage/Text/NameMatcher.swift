@@ -9,31 +9,21 @@
 /// ```
 public struct NameMatcher: Sendable {
   private let names: [[String]]
-  /// The names as they are written.
   private let written: [String]
   private let language: Language
 
-  /// Creates a matcher.
-  ///
-  /// - Parameters:
-  ///   - names: The names.
-  ///   - language: The language, whose articles and plurals are ignored.
+  /// Creates a matcher of names in a language, whose articles and plurals are ignored.
   public init(_ names: [String], language: Language = .english) {
     self.language = language
     self.names = names.map { Self.words($0, language) }
     written = names.map(\.asWritten)
   }
 
-  /// The indices of the matching names.
+  /// The indices of the names that match the user's words, in O(*n*) for *n* names.
   ///
-  /// A name that is written in the same way, but for case and spaces, wins. Otherwise, case, accents,
-  /// punctuation, symbols, articles and plurals are ignored. Similar names are only searched
-  /// for if there is no exact match; names with all the words come before those with approximate
-  /// ones.
-  ///
-  /// - Parameter text: The user's words.
-  /// - Returns: The indices of exact matches and of similar names.
-  /// - Complexity: O(*n*) for *n* names.
+  /// A name that is written in the same way, but for case and spaces, wins. Otherwise, case, accents, punctuation,
+  /// symbols, articles and plurals are ignored. Similar names are only searched for if there is no exact match; names
+  /// with all the words come before those with approximate ones.
   public func matches(_ text: String) -> (exact: [Int], similar: [Int]) {
     // "A+B" is not "A B", and "Tom 🎄" is not "Tom 🎉".
     let same = names.indices.filter { written[$0] == text.asWritten }
@@ -70,7 +60,6 @@ public struct NameMatcher: Sendable {
     }
   }
 
-  /// The words without articles and plural endings.
   private static func words(_ text: String, _ language: Language) -> [String] {
     let all = Sentence(text, language.spelling).words.map { PlainText.fold($0.text) }
     let words = all.filter { !language.names.ignored.contains($0) }

@@ -8,7 +8,6 @@ import IntentKit
 package struct Spelling: Sendable {
   /// The expansions by contraction, without its apostrophe.
   private(set) var contractions: [String: [String]] = [:]
-  /// The elided forms before an apostrophe.
   private(set) var elisions: Set<String> = []
   /// The length of the longest elided form, in UTF-8 bytes.
   private(set) var maximumElisionLength = 0
@@ -52,7 +51,6 @@ package struct Spelling: Sendable {
     }
   }
 
-  /// Whether two letters can stand for one.
   var hasDigraphs: Bool { !digraphs.isEmpty }
 
   /// A word in lowercase without accents, with one letter for each digraph: "fuenf" as "funf", as "fünf" is.

@@ -6,10 +6,7 @@ public protocol WordMeanings: Sendable {
   /// The number of elements of each vector.
   var dimensions: Int { get }
 
-  /// The meaning of a word.
-  ///
-  /// - Parameter word: The word, in lowercase.
-  /// - Returns: The meaning; `nil` if the word is unknown.
+  /// The meaning of a word in lowercase; `nil` if the word is unknown.
   func meaning(of word: String) -> WordMeaning?
 }
 
@@ -21,10 +18,7 @@ public struct SpellingAlone: WordMeanings {
   /// Creates it.
   public init() {}
 
-  /// The meaning of a word, which is unknown.
-  ///
-  /// - Parameter word: The word.
-  /// - Returns: `nil`.
+  /// `nil`: all words are unknown.
   public func meaning(of word: String) -> WordMeaning? { nil }
 }
 
@@ -35,11 +29,7 @@ public struct WordMeaning: Hashable, Sendable {
   /// How rare the word is in its language: 0 for the most frequent word, 1 for the rarest of the table.
   public let rarity: Float
 
-  /// Creates a meaning.
-  ///
-  /// - Parameters:
-  ///   - vector: The vector, of length 1.
-  ///   - rarity: How rare the word is, from 0 to 1.
+  /// Creates a meaning of a vector of length 1 and the rarity of the word, from 0 to 1.
   public init(vector: [Float], rarity: Float) {
     self.vector = vector
     self.rarity = rarity

@@ -1,7 +1,6 @@
 import IntentKit
 
 extension Language {
-  /// Sample words for a value about time.
   func sample(of kind: TemporalKind) -> String {
     let today = CalendarDate(day: 20_000)
     let tomorrow = today.adding(days: 1)

@@ -1,18 +1,14 @@
 public import IntentKit
 
 extension Language {
-  /// Reads a value about time.
+  /// The likeliest value about time of a text, said at a local time; `nil` if it is not understood.
   ///
   /// ```swift
   /// Language.english.time("next friday at six", of: .moment, at: now)
   /// ```
   ///
-  /// - Parameters:
-  ///   - text: Only the words of the time; or the ISO 8601 format.
-  ///   - kind: The kind of value.
-  ///   - now: The local time at which it is said.
-  ///   - tense: Which of several dates is preferred.
-  /// - Returns: The likeliest value; `nil` if the text is not understood.
+  /// The text is only the words of the time, or in the ISO 8601 format. The tense tells which of several dates is
+  /// preferred.
   public func time(
     _ text: String, of kind: TemporalKind, at now: LocalTime, prefers tense: Tense = .future
   ) -> TemporalValue? {

@@ -63,9 +63,7 @@ extension TimeEvaluator {
   }
 
   /// A day of this month or the next that has it.
-  private func dayOfMonth(
-    _ day: Int, months: Int?, weekday: Weekday?
-  ) -> Tenses<CalendarDate> {
+  private func dayOfMonth(_ day: Int, months: Int?, weekday: Weekday?) -> Tenses<CalendarDate> {
     func date(_ offset: Int) -> CalendarDate? {
       let month = today.startOfMonth.adding(months: offset)
       let date = CalendarDate(year: month.year, month: month.month, day: day)

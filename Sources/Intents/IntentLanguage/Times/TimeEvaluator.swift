@@ -205,7 +205,6 @@ extension ClockReading {
     return [time(early + (isLate ? 720 : 0)), time(early + (isLate ? 0 : 720))].compactMap(\.self)
   }
 
-  /// The time some minutes later.
   fileprivate func moved(by change: Int) -> ClockReading {
     ClockReading(minutes: (minutes + change + 1440) % 1440, isHalfDay: isHalfDay)
   }

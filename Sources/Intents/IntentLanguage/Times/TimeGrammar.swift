@@ -1,6 +1,5 @@
 import IntentKit
 
-/// A category of time rules.
 enum TimeCategory: Int, CaseIterable {
   case date, hourly, clock, at, moment, period, duration, recurrence
 
@@ -146,7 +145,6 @@ final class TimeGrammar: Sendable {
     }
   }
 
-  /// A trie in the making.
   private struct Trie {
     var nodes = TimeCategory.allCases.map { _ in Node() }
 

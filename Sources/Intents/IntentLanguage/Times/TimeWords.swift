@@ -86,7 +86,6 @@ enum DayPart: String, Sendable, CaseIterable {
 enum TimeMeaning: Hashable, Sendable {
   /// The day some days after today.
   case day(Int)
-  /// A day of the week.
   case weekday(Choice)
   /// A day of the week in the week some weeks after this one.
   case weekdayOfWeek(Int)
@@ -100,26 +99,20 @@ enum TimeMeaning: Hashable, Sendable {
   case later
   /// A duration before today, or before a date.
   case earlier
-  /// The first day of a period.
   case startOf
-  /// The last day of a period.
   case endOf
   /// The first, second or last of some day of the week in a period.
   case weekdayOfPeriod
 
   /// An hour, perhaps with minutes.
   case hour
-  /// Minutes after an hour.
   case past
-  /// Minutes before an hour.
   case to
   /// Some minutes after an hour, or before it if they are negative.
   case offset(Int)
   /// A time of day, in minutes after midnight.
   case time(Int)
-  /// A time before noon.
   case beforeNoon
-  /// A time after noon.
   case afterNoon
   /// A time in a part of the day.
   case inPart
@@ -137,7 +130,6 @@ enum TimeMeaning: Hashable, Sendable {
   case weekend(Int)
   /// A month, perhaps with a year.
   case month(Choice)
-  /// A year.
   case year
   /// The last N units, up to today.
   case lastUnits
@@ -160,22 +152,18 @@ enum TimeMeaning: Hashable, Sendable {
   case pair
   /// A number of units of a fixed kind.
   case fixed(Int, CalendarUnit)
-  /// Hours and minutes.
   case hoursAndMinutes
 
   /// On a single day.
   case once
   /// Every N units; one if no number is said.
   case every(Int = 1)
-  /// Every N units of a fixed kind.
   case everyFixed(Int, CalendarUnit)
   /// Every week, or every N weeks, on days of the week.
   case everyWeekday(Int = 1)
-  /// On some days of every week.
   case everyWeek(on: [Weekday])
   /// On a day of every month, or of every N months.
   case everyMonth
-  /// On the last day of every month.
   case everyEndOfMonth
   /// On a date every year.
   case everyYear

@@ -15,13 +15,8 @@ struct NameTable: Sendable {
   /// The names of several words, by these written as one: "todo".
   private var byJoinedWords: [String: [Int]] = [:]
 
-  /// Indexes names.
-  ///
-  /// - Parameters:
-  ///   - names: The names.
-  ///   - language: The language.
-  ///   - nouns: The nouns for the things they name: "liste", "zettel". In languages with compounds, each name can also be
-  ///     said in one word with one: "einkaufsliste".
+  /// Indexes names with the nouns for the things they name, such as "liste" and "zettel". In languages with compounds,
+  /// each name can also be said in one word with one: "einkaufsliste".
   init(_ names: [String], _ language: Language, nouns: [String] = []) {
     let spelling = language.requests.spelling
     let own = names.map { Sentence.words($0, spelling).map(PlainText.fold) }
@@ -48,7 +43,6 @@ struct NameTable: Sendable {
     }
   }
 
-  /// A name found in a sentence.
   struct Found {
     let name: String
     let length: Int
@@ -90,7 +84,6 @@ struct NameTable: Sendable {
     return Set(found.map(\.name)).count == 1 ? found[0].name : nil
   }
 
-  /// Whether a word is in a name.
   func hasWord(_ word: String) -> Bool { byWord[word] != nil || byJoinedWords[word] != nil }
 
   /// The names that begin at a word.
@@ -169,14 +162,12 @@ struct NameTable: Sendable {
   }
 }
 
-/// The tables of the names that exist.
 struct NameTables: Sendable {
   private var entities: [String: NameTable] = [:]
   private var texts: [KnownNames.Place: NameTable] = [:]
   /// The types of what was spoken about.
   var spoken: Set<String> = []
 
-  /// Indexes names.
   init(_ names: KnownNames, _ language: Language, nouns: [String: String]) {
     for (type, names) in names.entities {
       let nouns = nouns[type].map(language.requests.nouns(like:)) ?? []

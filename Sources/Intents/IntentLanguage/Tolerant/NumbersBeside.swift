@@ -17,13 +17,8 @@ struct NumbersBeside {
     reader = SlotReader(sentence: sentence.sentence, knowledge: knowledge)
   }
 
-  /// The value of a parameter outside the covered words, with its own words; `nil` if there is none,
-  /// or more than one.
-  ///
-  /// - Parameters:
-  ///   - parameter: The parameter.
-  ///   - refused: Whether the value can be one that the parameter does not allow, so that it is asked about.
-  /// - Returns: The value and its words.
+  /// The value of a parameter outside the covered words, with its own words; `nil` if there is none, or more than one.
+  /// A refused one, which the parameter does not allow, is asked about.
   func only(
     _ parameter: ParameterDeclaration, refused: Bool = false
   ) -> (SlotReader.Candidate, Range<Int>)? {

@@ -76,7 +76,6 @@ extension String {
   /// Whether it is the sign of a currency.
   fileprivate var isCurrency: Bool { count == 1 && "£$€".contains(self) }
 
-  /// Whether it has digits.
   fileprivate var hasDigits: Bool { contains(where: \.isNumber) }
 }
 

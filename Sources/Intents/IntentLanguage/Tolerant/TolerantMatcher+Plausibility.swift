@@ -2,15 +2,8 @@ import IntentKit
 
 /// Whether the texts of a reading can be meant.
 extension TolerantMatcher {
-  /// Whether a text has no words that are probably no part of it: a courtesy at its end, and words that
-  /// join it to something else, unless it is a clause of its own.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - isClause: Whether it is a clause of its own.
-  ///   - names: The names that exist, which are joined to a text, and no part of it; `nil` if they are unknown.
-  ///   - isJoint: Whether a word joins something else to a text; any preposition if `nil`.
-  /// - Returns: Whether it has no such words.
+  /// Whether a text has no words that are probably no part of it: a courtesy at its end, and words that join it to
+  /// something else (any prepositions by default), such as the names that exist, unless it is a clause of its own.
   func isPlainText(
     _ text: String, isClause: Bool = false, beside names: NameTables? = nil,
     where isJoint: ((String) -> Bool)? = nil

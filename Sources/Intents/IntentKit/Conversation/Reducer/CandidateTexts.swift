@@ -1,6 +1,5 @@
 /// The texts of the candidates of a question which one was meant.
 struct CandidateTexts {
-  /// The names.
   let names: [String]
   private let displays: [EntityDisplay?]
 
@@ -16,7 +15,6 @@ struct CandidateTexts {
     texts { place in names.count { $0.lowercased() == names[place].lowercased() } > 1 }
   }
 
-  /// The names with their subtitles.
   var displayed: [String] { texts { _ in true } }
 
   /// The names with all words that tell them apart: subtitles and synonyms; `nil` if there are none.

@@ -1,7 +1,6 @@
 /// Work that the reducer requests. A driver carries it out and replies with an ``EffectAnswer``;
 /// only ``say(_:)`` has no answer, because it ends the turn.
 package enum ConversationEffect: Sendable {
-  /// Looks up an entity.
   case lookUp(EntityLookUp)
   /// Fetches entities of a type to offer for a parameter.
   case suggest(type: String, intent: String, parameter: String)
@@ -9,11 +8,8 @@ package enum ConversationEffect: Sendable {
   case resolve(ResolutionRequest)
   /// Asks the handler whether an intent can be handled.
   case check(HandlerCall)
-  /// Handles an intent.
   case handle(HandlingPermit)
-  /// Remembers a completed intent.
   case remember(Remembrance)
-  /// Saves a shortcut.
   case save(Shortcut)
   /// Lets the host open an activity.
   case open(UserActivity)
@@ -23,7 +19,6 @@ package enum ConversationEffect: Sendable {
   case say(Turn)
 }
 
-/// An entity lookup.
 package enum EntityLookUp: Sendable {
   /// By one of several names, in the order in which exact matches are tried. `core` is the name for
   /// similar matches.
@@ -36,7 +31,6 @@ package enum EntityLookUp: Sendable {
 package struct ResolutionRequest: Sendable {
   package let call: HandlerCall
   package let parameter: String
-  /// The value, if there is one.
   package let value: IntentValue?
 }
 
@@ -69,19 +63,15 @@ package struct Remembrance: Sendable {
   }
 }
 
-/// The answer to an effect.
 package enum EffectAnswer: Sendable {
   /// The entities that match a name, as references, and the name of a new entity.
   case matches(exact: [EntityReference], similar: [EntityReference], newName: String?)
   /// The entity of a reference, with its current name; `nil` if it no longer exists.
   case entity(EntityReference?)
-  /// Entities to offer.
   case suggestions([EntityReference])
   /// The resolution of a parameter; `nil` if the handler does not resolve it.
   case resolution(Resolution<IntentValue>?)
-  /// Whether an intent can be handled.
   case readiness(Readiness)
-  /// The result of an intent.
   case outcome(Outcome)
   /// The handler requests something before it goes on.
   case requested(HandlerRequest)
@@ -89,12 +79,9 @@ package enum EffectAnswer: Sendable {
   case remembered(failure: String?)
   /// A shortcut was saved, unless there are faults.
   case saved(faults: [String])
-  /// Whether the host opened an activity.
   case opened(Bool)
-  /// Whether the host unlocked the device.
   case unlocked(Bool)
   /// The work failed, with a user-facing message if the error has one.
   case failed(Dialogue?, reason: String)
-  /// The work was cancelled.
   case cancelled
 }

@@ -27,10 +27,7 @@ extension ConversationEvent: Codable {
     case say, begin, resume, open, run, answer, by
   }
 
-  /// Decodes an event.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` if this is not the coded form of an event.
+  /// Decodes an event. Throws `DecodingError` if this is not the coded form of one.
   public init(from decoder: any Decoder) throws {
     try decoder.checkKeys(CodingKeys.allCases.map(\.rawValue), of: "an event")
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -52,9 +49,6 @@ extension ConversationEvent: Codable {
   }
 
   /// Encodes the event.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {

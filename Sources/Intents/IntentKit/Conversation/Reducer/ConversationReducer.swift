@@ -18,27 +18,18 @@ package struct ConversationReducer: Sendable {
   let shortcuts: [String: Shortcut]
   /// The parameters that the handlers resolve, by intent.
   let resolvedParameters: [String: Set<String>]
-  /// Whether the assistant has a memory.
   let hasMemory: Bool
   /// The number of seconds of silence after which a conversation expires.
   let expiry: Int
-  /// The user's time zone.
   let clock: LocalClock
 
-  /// Answers a user event.
+  /// Answers a user event: the next state, and the effect to carry out. The state is reset if it does not fit the
+  /// intents of the assistant.
   ///
-  /// - Parameters:
-  ///   - state: The state. It is reset if it does not fit the intents of the assistant.
-  ///   - isOwn: Whether this reducer made the state, so that it need not be checked.
-  ///   - isSealed: Whether nobody can have changed the state. In any other state that this reducer did
-  ///     not make, only the open question can be agreed to, and what was agreed to before it is asked
-  ///     again with the next one.
-  ///   - event: The event.
-  ///   - isLocked: Whether the device is locked.
-  ///   - notices: Messages to show before the answer.
-  ///   - facts: The facts looked up for the answer; see ``neededFacts(_:for:at:)``.
-  ///   - now: The current time.
-  /// - Returns: The next state, and the effect to carry out.
+  /// A state that this reducer made (`isOwn`) need not be checked. In one that it did not make and that somebody can
+  /// have changed (neither own nor sealed), only the open question can be agreed to, and what was agreed to before it
+  /// is asked again with the next one. Notices are shown before the answer, for which facts were looked up: see
+  /// ``neededFacts(_:for:at:)``.
   package func reduce(
     _ state: ConversationState, isOwn: Bool = false, isSealed: Bool = false,
     _ event: ConversationEvent, isLocked: Bool,
@@ -100,14 +91,8 @@ package struct ConversationReducer: Sendable {
     return recognizer.needsNames(for: utterance)
   }
 
-  /// Continues a turn after an effect was carried out.
-  ///
-  /// - Parameters:
-  ///   - state: The state returned with the effect.
-  ///   - answer: The answer to the effect. If the state waits for none, the open question is asked
-  ///     again.
-  ///   - now: The current time.
-  /// - Returns: The next state, and the effect to carry out.
+  /// Continues a turn after the effect that was returned with a state was carried out: the next state, and the next
+  /// effect. If the state waits for no answer, the open question is asked again.
   package func reduce(
     _ state: ConversationState, answer: EffectAnswer, at now: Timestamp
   ) -> (ConversationState, ConversationEffect) {
@@ -132,13 +117,12 @@ package struct TurnFacts: Sendable {
 
   package init() {}
 
-  /// One of the facts.
   package enum Kind: Sendable {
     case names, deeds, usual
   }
 }
 
-/// One step of a conversation.
+/// One step of a conversation. Functions that hear something return whether they took care of it.
 struct Reduction {
   let reducer: ConversationReducer
   var state: ConversationState
@@ -158,7 +142,6 @@ struct Reduction {
     recognizer = reducer.recognizer.listening(at: reducer.clock.reading(at: now))
   }
 
-  /// The next state with its effect.
   var result: (ConversationState, ConversationEffect) {
     assert(effect != nil, "a step ends with an effect")
     return (state, effect ?? .say(Turn(words(for: .nothingToDo))))
@@ -239,7 +222,6 @@ struct Reduction {
     return Invocation(intent: intent?.name ?? activity.type, values: activity.values)
   }
 
-  /// Continues after the effect of a draft.
   mutating func receive(_ answer: EffectAnswer, _ draft: Draft, _ work: Work) {
     switch (work, answer) {
     case (.remembering(let outcome), .remembered(let failure)):
@@ -285,7 +267,6 @@ struct Reduction {
     self.effect = effect
   }
 
-  /// Ends the turn.
   mutating func end(_ turn: Turn) {
     assert(effect == nil, "a step ends with one effect")
     state.turn = nil

@@ -17,10 +17,7 @@ extension DirectAnswer: Codable {
     case value, choice, agreement
   }
 
-  /// Decodes an answer.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` if this is not the coded form of an answer.
+  /// Decodes an answer. Throws `DecodingError` if this is not the coded form of one.
   public init(from decoder: any Decoder) throws {
     try decoder.checkKeys(CodingKeys.allCases.map(\.rawValue), of: "an answer")
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -35,9 +32,6 @@ extension DirectAnswer: Codable {
   }
 
   /// Encodes the answer.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {

@@ -125,9 +125,7 @@ extension Reduction {
       ?? true
   }
 
-  mutating func agreed(
-    _ draft: Draft, _ agreement: Agreement, _ intent: IntentDescription
-  ) {
+  mutating func agreed(_ draft: Draft, _ agreement: Agreement, _ intent: IntentDescription) {
     if state.turn?.isLocked == true, !intent.risk.isAllowedWhileLocked {
       return unlock(draft, intent, for: .agreeing(agreement))
     }
@@ -204,7 +202,6 @@ extension Reduction {
     reply(agreement.question, expecting: .confirmation(intent: draft.intent))
   }
 
-  /// The confirmation question for an intent.
   private func question(_ draft: Draft, _ intent: IntentDescription) -> Dialogue {
     words(for: .confirm(sentence(intent, draft.plainValues), intent.verb))
   }
@@ -214,9 +211,7 @@ extension Reduction {
     intent.sentence(values, in: reducer.wording)
   }
 
-  private mutating func perform(
-    _ draft: Draft, _ permit: HandlingPermit, _ agreement: Agreement?
-  ) {
+  private mutating func perform(_ draft: Draft, _ permit: HandlingPermit, _ agreement: Agreement?) {
     var draft = draft
     draft.noteCall(agreement)
     work(draft, .handling, .handle(permit))
@@ -257,7 +252,6 @@ extension Draft {
 }
 
 extension Draft {
-  /// The names and texts among its values.
   fileprivate var namesAndTexts: [String] {
     values.values.flatMap { $0.value.elements ?? [$0.value] }.compactMap {
       switch $0 {

@@ -35,7 +35,6 @@ extension Reduction {
     unlock(draft, intent, for: .handling(outcome))
   }
 
-  /// Lets the host unlock the device.
   mutating func unlock(_ draft: Draft, _ intent: IntentDescription, for purpose: Work.Purpose) {
     work(draft, .unlocking(purpose), .unlock(title: intent.title))
   }

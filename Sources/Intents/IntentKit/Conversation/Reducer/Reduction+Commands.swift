@@ -1,8 +1,6 @@
 /// Commands to the conversation itself.
 extension Reduction {
-  /// Executes a command such as "go back".
-  ///
-  /// - Returns: Whether the utterance is a command.
+  /// Executes a command such as "go back", if the utterance is one.
   mutating func obey(_ utterance: String) -> Bool {
     let usual = recognizer.command(in: utterance)
     guard let command = usual ?? self.command(in: utterance) else { return false }
@@ -80,9 +78,8 @@ extension Reduction {
     askAgain()
   }
 
-  /// Answers a question about what can be requested, or returns to a request that was left.
-  ///
-  /// - Returns: Whether the utterance is an inquiry that can be answered.
+  /// Answers a question about what can be requested, or returns to a request that was left, if the utterance is such an
+  /// inquiry.
   mutating func answerInquiry(_ utterance: String) -> Bool {
     switch recognizer.inquiry(in: utterance) {
     case nil: return false

@@ -21,12 +21,8 @@ extension Reduction {
         recognizer.followUps(in: utterance, among: intents, knowing: names), in: utterance))
   }
 
-  /// The follow-ups that an utterance is word for word.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - isLast: Whether those of the last result count, or those of earlier ones, of which nobody speaks as "it".
-  /// - Returns: The readings.
+  /// The follow-ups of the last result that an utterance is word for word, or those of earlier ones, of which nobody
+  /// speaks as "it".
   func exactFollowUps(in utterance: String, ofLast isLast: Bool = true) -> [Reading] {
     let intents = following(isLast: isLast)
     guard !intents.isEmpty, isLast || !hasPronoun(utterance) else { return [] }
@@ -57,7 +53,6 @@ extension Reduction {
     return first.map { [$0] } ?? readings
   }
 
-  /// Begins what follows.
   mutating func beginFollowing(_ all: [Reading]) {
     let readings = offered(all)
     leaveOpen(for: readings.map(\.intent))
@@ -74,13 +69,9 @@ extension Reduction {
     }
   }
 
-  /// Carries out the last request with another value, or the last look-up of an earlier domain with another number: "how about
-  /// 367", of a game, after an item.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - isUnderstood: Whether it can be another request, so that it isn't read as free text.
-  /// - Returns: Whether the utterance is such a request.
+  /// Carries out the last request with another value, or the last look-up of an earlier domain with another number, if
+  /// the utterance is such a request: "how about 367", of a game, after an item. One that can be understood as another
+  /// request isn't read as free text.
   mutating func revise(_ utterance: String, isUnderstood: Bool) -> Bool {
     for (place, last) in lastSteps.enumerated()
     where revise(last, utterance, isUnderstood: isUnderstood, isLast: place == 0) {
@@ -131,9 +122,7 @@ extension Reduction {
   }
 
   /// The last request with another value, whichever of its parameters takes it.
-  private func revision(
-    in utterance: String, of draft: Draft, canBeValue: Bool
-  ) -> Correction? {
+  private func revision(in utterance: String, of draft: Draft, canBeValue: Bool) -> Correction? {
     for slot in mainSlots(of: draft) {
       let request = openRequest(draft, last: slot, canBeValue: canBeValue)
       if let found = recognizer.revision(in: utterance, of: request, knowing: names) {
@@ -149,10 +138,8 @@ extension Reduction {
     return nil
   }
 
-  /// Carries out the last request with several other values: "and nails to hardware".
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: Whether the utterance is such a request.
+  /// Carries out the last request with several other values, if the utterance is such a request: "and nails to
+  /// hardware".
   mutating func reviseSeveral(_ utterance: String) -> Bool {
     guard let last = lastStep, var draft = draft(again: last), let intent = catalog[draft.intent]
     else { return false }
@@ -273,9 +260,7 @@ extension Reduction {
     return slots.isEmpty ? [nil] : slots
   }
 
-  /// Carries out the last request once more; one that must be agreed to is asked about again.
-  ///
-  /// - Returns: Whether there is one.
+  /// Carries out the last request once more, if there is one; one that must be agreed to is asked about again.
   mutating func doAgain() -> Bool {
     guard state.phase.draft == nil, let last = state.recent.last else { return false }
     if let shortcut = reducer.shortcuts[last.invocation.intent] {
@@ -334,12 +319,10 @@ extension Reduction {
 }
 
 extension ParameterDeclaration {
-  /// Whether its values are whole numbers.
   fileprivate var isNumber: Bool { if case .integer = kind.singleKind { true } else { false } }
 }
 
 extension Invocation {
-  /// The entities among its values.
   fileprivate var entities: [EntityReference] {
     values.sorted { $0.key < $1.key }.flatMap { $0.value.elements ?? [$0.value] }
       .compactMap { if case .entity(let entity) = $0 { entity } else { nil } }
@@ -369,7 +352,6 @@ extension IntentValue {
     if case .entity(let reference) = self { reference.type == type } else { false }
   }
 
-  /// Whether it is a list of texts.
   fileprivate var isTexts: Bool {
     guard let elements, !elements.isEmpty else { return false }
     return elements.allSatisfy { if case .text = $0 { true } else { false } }

@@ -26,7 +26,6 @@ extension Reduction {
     }
   }
 
-  /// The titles of the requested intents.
   func titles(of requests: [IntentRequest]) -> [String] {
     requests.map { catalog[$0.intent]?.title ?? $0.intent }
   }

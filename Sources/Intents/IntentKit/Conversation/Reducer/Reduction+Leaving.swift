@@ -1,10 +1,7 @@
 /// Drafts that are left for something else, and the way back to them.
 extension Reduction {
-  /// Leaves everything that is open for other requests, says so, and keeps it.
-  ///
-  /// - Parameters:
-  ///   - intents: The requested intents. A draft of the same intent starts again with the new values.
-  ///   - saysWhatStartsAgain: Whether to say so of a draft of the same intent.
+  /// Leaves everything that is open for other requests, says so, and keeps it. A draft of the same intent starts again
+  /// with the new values, and it may be said so.
   mutating func leaveOpen(for intents: [String], saysWhatStartsAgain: Bool = true) {
     let drafts = state.suspended.map(\.draft) + (state.phase.draft.map { [$0] } ?? [])
     for draft in drafts.reversed() {
@@ -43,9 +40,7 @@ extension Reduction {
     resume(draft)
   }
 
-  /// Returns to the draft that a topic fits.
-  ///
-  /// - Returns: Whether there is one.
+  /// Returns to the draft that a topic fits, if there is one.
   mutating func resume(about topic: String) -> Bool {
     let open = state.phase.draft.map { [$0] } ?? []
     let drafts = open + (state.suspended.map(\.draft) + state.left).reversed()

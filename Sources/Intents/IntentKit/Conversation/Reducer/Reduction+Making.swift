@@ -8,7 +8,6 @@ extension Reduction {
     return last.subjects.contains { names.contains($0.name.lowercased()) }
   }
 
-  /// Whether a request made or named something.
   private func hasMade(_ last: CompletedIntent) -> Bool {
     catalog[last.invocation.intent]?.verb == .create || hasNamed(last)
   }
@@ -28,11 +27,8 @@ extension Reduction {
     return reading.with(inputs)
   }
 
-  /// Parses texts, after something was made that can have such: "balloons and paper plates", after a list. The user is asked
-  /// whether they are meant for it.
-  ///
-  /// - Parameter utterance: The utterance, which is not understood otherwise.
-  /// - Returns: Whether there is exactly one such request.
+  /// Parses texts that are not understood otherwise, after something was made that can have such, if there is exactly
+  /// one such request: "balloons and paper plates", after a list. The user is asked whether they are meant for it.
   mutating func fillWhatWasMade(_ utterance: String) -> Bool {
     let core = recognizer.withoutInterjections(utterance)
     guard let last = lastStep, hasMade(last), command(in: core) == nil,

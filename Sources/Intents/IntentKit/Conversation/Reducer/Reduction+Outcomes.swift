@@ -25,7 +25,6 @@ extension Reduction {
     finish(draft, outcome)
   }
 
-  /// Ends a draft with its outcome.
   private mutating func finish(_ draft: Draft, _ outcome: Outcome) {
     if let run = draft.run {
       if outcome.code.isFailure { return stop(draft, outcome.dialogue, outcome: outcome) }
@@ -126,7 +125,6 @@ extension Reduction {
 }
 
 extension IntentDescription {
-  /// The values that may be stored.
   func `public`(_ values: [String: IntentValue]) -> [String: IntentValue] {
     values.filter { name, _ in parameter(name)?.isPrivate == false }
   }
@@ -138,7 +136,6 @@ extension IntentDescription {
 }
 
 extension UserActivity {
-  /// The activity without private values.
   func `public`(_ catalog: IntentCatalog) -> UserActivity {
     guard let intent = catalog.intents.first(where: { $0.activityType == type }) else {
       return self

@@ -1,6 +1,5 @@
 /// Composes questions and closing messages.
 extension Reduction {
-  /// Ends the turn with a reply.
   mutating func reply(
     _ dialogue: Dialogue, expecting expectation: Turn.Expectation = .request,
     outcome: Outcome? = nil, isFarewell: Bool = false
@@ -59,7 +58,6 @@ extension Reduction {
     askWithHelp()
   }
 
-  /// Asks a question about a parameter.
   mutating func ask(_ draft: Draft, _ question: Question) {
     if case .value(let place) = question { return ask(draft, place) }
     state.phase = .collecting(draft, question)
@@ -72,7 +70,6 @@ extension Reduction {
     askWithSuggestions()
   }
 
-  /// Asks the open question again.
   mutating func askAgain() {
     if let intent = openIntent, !isAllowed(intent) { return askUnlocked(intent) }
     switch state.phase {
@@ -127,9 +124,8 @@ extension Reduction {
     unlock(again, intent, for: .advancing)
   }
 
-  /// Asks again, with more help for each answer that was not understood.
-  ///
-  /// - Parameter hasReason: Whether the answer was refused with a reason, which says what is allowed.
+  /// Asks again, with more help for each answer that was not understood. The reason for which one was refused says what
+  /// is allowed.
   mutating func askWithHelp(hasReason: Bool = false) {
     if state.failures == 2, case .collecting(let draft, .value(let place)) = state.phase,
       let parameter = parameter(place.parameter, of: draft)
@@ -154,7 +150,6 @@ extension Reduction {
     }
   }
 
-  /// Asks for a value, with suggestions.
   mutating func ask(
     _ draft: Draft, _ place: ParameterPlace, suggesting entities: [EntityReference]
   ) {

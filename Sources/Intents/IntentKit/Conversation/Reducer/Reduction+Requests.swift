@@ -38,9 +38,7 @@ extension Reduction {
   }
 
   /// Asks again because an answer isn't among the values that a handler offers.
-  mutating func refuse(
-    _ value: IntentValue, _ draft: Draft, _ parameter: ParameterDeclaration
-  ) {
+  mutating func refuse(_ value: IntentValue, _ draft: Draft, _ parameter: ParameterDeclaration) {
     var draft = draft
     draft.dropIncoming(parameter.name)
     draft.forgetLastAnswer(of: parameter.name)

@@ -1,15 +1,11 @@
 /// Requests that the conversation knows, said again with other values in any words.
 extension Reduction {
-  /// Changes a request by the values in an utterance that is nothing else: "no, 250 then".
+  /// A request that is not carried out yet, or changes nothing, with the values in an utterance that is nothing else:
+  /// "no, 250 then"; `nil` if it gives it none, or only those that it has, unless these may be the same. Of a request
+  /// that was carried out (`isDone`), more is the same again with another value.
   ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - draft: The request, which is not carried out yet, or changes nothing.
-  ///   - mayBeSame: Whether the values can be those that it has.
-  ///   - asked: The parameter that is asked for. A value of another one replaces another only beside one of this: a name alone,
-  ///     where an amount is asked for, may be of what is not said yet.
-  ///   - isDone: Whether it was carried out, so that more is the same again with another value.
-  /// - Returns: The request with other values; `nil` if the utterance gives it none.
+  /// A value of another parameter than the one that is asked for replaces another only beside one of this: a name
+  /// alone, where an amount is asked for, may be of what is not said yet.
   func restated(
     _ utterance: String, _ draft: Draft, mayBeSame: Bool = false, asking asked: String? = nil,
     isDone: Bool = false
@@ -47,12 +43,8 @@ extension Reduction {
     catalog[draft.intent]?.parameters.map(\.name).first(where: fits)
   }
 
-  /// Goes on with the request that was declined last, or asks the last question once more, with other values.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance, which is not certainly understood otherwise.
-  ///   - intents: What it may be otherwise.
-  /// - Returns: Whether there is such a request.
+  /// Goes on with the request that was declined last, or asks the last question once more, with other values, if an
+  /// utterance that is not certainly understood otherwise, as some intents, has such.
   mutating func restate(_ utterance: String, readAs intents: [String]) -> Bool {
     if restateDeclined(utterance) { return true }
     guard let last = lastStep, let intent = catalog[last.invocation.intent],
@@ -66,9 +58,7 @@ extension Reduction {
     return true
   }
 
-  /// Goes on with the request that was declined last, with other values.
-  ///
-  /// - Returns: Whether there is such a request.
+  /// Goes on with the request that was declined last, with other values, if there is one.
   mutating func restateDeclined(_ utterance: String) -> Bool {
     guard let draft = lastDeclined, isAllowed(draft.intent),
       let changed = restated(utterance, draft)

@@ -1,8 +1,6 @@
 /// Makes shortcuts of what was done, and does what is usual.
 extension Reduction {
-  /// Saves a request, or the last one if none is said, as a shortcut with a phrase.
-  ///
-  /// - Returns: Whether there is one.
+  /// Saves a request, or the last one if none is said, as a shortcut with a phrase, if there is one.
   mutating func save(as phrase: String, _ request: String?) -> Bool {
     guard state.phase.draft == nil,
       let invocation = request.map(invocation) ?? state.recent.last?.invocation,
@@ -37,9 +35,7 @@ extension Reduction {
     reply(words(for: .shortcutSaved(shortcut.phrase ?? shortcut.name)))
   }
 
-  /// Runs a shortcut that was saved in this conversation.
-  ///
-  /// - Returns: Whether the utterance is its phrase.
+  /// Runs the shortcut that was saved in this conversation with an utterance as its phrase, if there is one.
   mutating func runSaved(_ utterance: String) -> Bool {
     guard
       let shortcut = state.saved.last(where: {

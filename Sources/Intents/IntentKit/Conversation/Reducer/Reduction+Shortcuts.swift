@@ -1,13 +1,7 @@
 /// Runs shortcuts. Each step is an ordinary draft: it is resolved, asked about, confirmed and
 /// handled in the same way.
 extension Reduction {
-  /// Runs a shortcut.
-  ///
-  /// - Parameters:
-  ///   - shortcut: The shortcut.
-  ///   - inputs: The values that were said with its phrase, by parameter.
-  ///   - provenance: The provenance of the request.
-  ///   - initiative: Who wants it.
+  /// Runs a shortcut with the values that were said with its phrase, by parameter.
   mutating func run(
     _ shortcut: Shortcut, with inputs: [String: GivenInput] = [:], provenance: Provenance,
     initiative: Initiative
@@ -33,7 +27,6 @@ extension Reduction {
     }
   }
 
-  /// Begins a step.
   mutating func beginStep(_ step: Shortcut.Step, of run: ShortcutRun) {
     guard let intent = catalog[step.intent] else {
       return stopRun(run, nil, words(for: .unknownIntent(step.intent)), outcome: nil)
@@ -106,7 +99,6 @@ extension Reduction {
         run.shortcut.name, at: run.doneCount + 1, title: title, done: run.done))
   }
 
-  /// Ends the turn and the run.
   private mutating func stopRun(
     _ run: ShortcutRun, _ title: String?, _ dialogue: Dialogue, outcome: Outcome?
   ) {

@@ -8,14 +8,8 @@ extension Reduction {
     return ([parameter] + others).map { Slot($0, given: draft.values[$0.name]?.value) }
   }
 
-  /// The open draft, as corrections refer to it.
-  ///
-  /// - Parameters:
-  ///   - draft: The draft.
-  ///   - last: The parameter that was answered last.
-  ///   - named: The parameter that is asked for; that of the open question if `nil`.
-  ///   - canBeValue: Whether a value alone can change it.
-  /// - Returns: The request.
+  /// The open draft, as corrections refer to it, with the parameter that was answered last, and the one that is asked
+  /// for, by default that of the open question. A value alone may be able to change it.
   func openRequest(
     _ draft: Draft, last: Slot?, asking named: ParameterDeclaration? = nil, canBeValue: Bool = false
   ) -> OpenRequest {
@@ -30,7 +24,6 @@ extension Reduction {
       canBeValue: canBeValue)
   }
 
-  /// The parameter that was answered last.
   func lastAnsweredSlot(_ draft: Draft) -> Slot? {
     draft.history.last.flatMap { parameter($0.parameter, of: draft) }
       .map { Slot(whole: $0, of: draft) }

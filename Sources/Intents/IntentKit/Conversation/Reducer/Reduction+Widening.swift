@@ -1,12 +1,7 @@
 /// Requests that become larger ones while they are open.
 extension Reduction {
-  /// Goes on with an intent that takes all values of the open request, and another one that is said: "every month", of a payment.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - draft: The open request.
-  ///   - isExact: Whether it must be said word for word; if not, in any words: "on Friday", of what corrects nothing.
-  /// - Returns: Whether there is one, and only one.
+  /// Goes on with the only intent, if any, that takes all values of the open request, and another one that is said,
+  /// word for word or in any words: "every month", of a payment; "on Friday", of what corrects nothing.
   mutating func widen(_ utterance: String, _ draft: Draft, isExact: Bool = true) -> Bool {
     guard draft.run == nil, draft.reversal == nil, refusalAfterAnswer(in: utterance) == nil,
       let intent = catalog[draft.intent]

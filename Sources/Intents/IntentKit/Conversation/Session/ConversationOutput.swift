@@ -26,10 +26,7 @@ extension ConversationOutput: Codable {
     case answer, progress, invalid
   }
 
-  /// Decodes an output.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` if this is not the coded form of an output.
+  /// Decodes an output. Throws `DecodingError` if this is not the coded form of one.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     switch try container.decode(Kind.self, forKey: .event) {
@@ -45,9 +42,6 @@ extension ConversationOutput: Codable {
   }
 
   /// Encodes the output.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {

@@ -1,42 +1,26 @@
 /// A front end that asks each question of a conversation in its own way, such as with forms and
 /// buttons, and returns the answers as values.
 public protocol QuestionPresenter: Sendable {
-  /// Asks for a value.
+  /// Asks for the value of an intent's parameter, and may offer a few names; of a list, the elements to add.
   ///
-  /// - Parameters:
-  ///   - parameter: The parameter that needs a value.
-  ///   - intent: The name of the intent.
-  ///   - question: The question.
-  ///   - suggestions: The names of a few values to offer.
-  /// - Returns: The value; of a list, the elements to add.
   /// - Throws: An error if there is no answer.
   func value(
     of parameter: String, intent: String, question: Dialogue, suggestions: [String]
   ) async throws -> IntentValue
 
-  /// Asks which of several choices was meant.
+  /// Asks which of several choices with these names was meant, and returns its index.
   ///
-  /// - Parameters:
-  ///   - choices: The names of the choices.
-  ///   - question: The question.
-  /// - Returns: The index of the choice.
   /// - Throws: An error if there is no answer.
   func choice(among choices: [String], question: Dialogue) async throws -> Int
 
-  /// Asks whether a name was meant, or whether to create what has this name.
+  /// Asks whether a name was meant, or whether to create what has this name. If not, the value is asked for again.
   ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - question: The question.
-  /// - Returns: Whether it was meant. If not, the value is asked for again.
   /// - Throws: An error if there is no answer.
   func confirmation(of name: String, question: Dialogue) async throws -> Bool
 
-  /// Asks for the user's agreement to the intent. Only the user may give it: an implementation never
-  /// answers yes by itself.
+  /// Asks for the user's agreement to the intent, with a question that names what will be done. Only the user may give
+  /// it: an implementation never answers yes by itself.
   ///
-  /// - Parameter question: The question, which names what will be done.
-  /// - Returns: Whether the user agrees.
   /// - Throws: An error if there is no answer.
   func agreement(to question: Dialogue) async throws -> Bool
 }
@@ -46,9 +30,7 @@ public struct TooManyQuestions: Error, Hashable, CustomStringConvertible {
   /// The maximum number of questions.
   public let maximum: Int
 
-  /// Creates the error.
-  ///
-  /// - Parameter maximum: The maximum number of questions.
+  /// Creates the error with the maximum number of questions.
   public init(maximum: Int) {
     self.maximum = maximum
   }
@@ -61,18 +43,13 @@ extension ConversationSession {
   /// The maximum number of questions that ``carryOut(_:isLocked:asking:)`` asks about a request.
   public static let maximumQuestionCount = 200
 
-  /// Carries out an intent; a presenter asks the user what the conversation needs to know.
+  /// Carries out an intent with the values known so far; a presenter asks the user what the conversation needs to know.
   ///
-  /// An intent that needs the user's agreement is never carried out without it: the question goes to the presenter
-  /// as it is.
+  /// An intent that needs the user's agreement is never carried out without it: the question goes to the presenter as
+  /// it is.
   ///
-  /// - Parameters:
-  ///   - invocation: The intent with the values known so far.
-  ///   - isLocked: Whether the device is locked.
-  ///   - presenter: The front end.
   /// - Returns: The final turn. Its outcome is `nil` if the user declined.
-  /// - Throws: ``TooManyQuestions`` if answers lead to questions again and again; the presenter's
-  ///   errors.
+  /// - Throws: ``TooManyQuestions`` if answers lead to questions again and again; the presenter's errors.
   public func carryOut(
     _ invocation: Invocation, isLocked: Bool = false, asking presenter: some QuestionPresenter
   ) async throws -> Turn {

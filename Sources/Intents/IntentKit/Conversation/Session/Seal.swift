@@ -3,29 +3,20 @@
 /// `ConversationSeal` (in `IntentSealing`) signs states, so that any process with its secret goes on. `ProcessSeal` (in
 /// `IntentCalls`) keeps them, and needs no other package.
 public protocol Seal: Sendable {
-  /// Seals a state.
-  ///
-  /// - Parameter state: The state.
-  /// - Returns: The text that stands for the state, in characters that URLs and headers allow.
+  /// The text that stands for a state, in characters that URLs and headers allow.
   func seal(_ state: ConversationState) -> String
 
-  /// Opens a seal.
+  /// The state that a text stands for, as it was sealed. The conversation that continues from it finds out whether it
+  /// has expired.
   ///
-  /// - Parameter text: The text that stands for a state.
-  /// - Returns: The state as it was sealed. The conversation that continues from it finds out whether it has expired.
   /// - Throws: ``SealError`` if this seal did not make the text.
   func open(_ text: String) throws(SealError) -> ConversationState
 }
 
 extension ConversationSession {
-  /// Creates a conversation that continues from a sealed state. What the user agreed to in it before
-  /// counts, which it does not if the state could have been changed: then it is asked again.
+  /// Creates a conversation that continues from a sealed state. What the user agreed to in it before counts, which it
+  /// does not if the state could have been changed: then it is asked again.
   ///
-  /// - Parameters:
-  ///   - assistant: The assistant.
-  ///   - sealed: The sealed state.
-  ///   - seal: The seal.
-  ///   - host: The app around the conversation, if it can open activities or unlock the device.
   /// - Throws: ``SealError`` if the seal did not make the text.
   public init(
     _ assistant: Assistant, opening sealed: String, with seal: any Seal,

@@ -84,10 +84,7 @@ extension Turn: Codable {
     case expectation = "expects"
   }
 
-  /// Decodes a turn.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` if this is not the coded form of a turn.
+  /// Decodes a turn. Throws `DecodingError` if this is not the coded form of one.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let spoken = try container.decode(String.self, forKey: .spoken)
@@ -104,9 +101,6 @@ extension Turn: Codable {
   }
 
   /// Encodes the turn.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(dialogue.spoken, forKey: .spoken)
@@ -131,10 +125,7 @@ extension Turn.Expectation: Codable {
     case request, value, choice, confirmation, offer
   }
 
-  /// Decodes an expectation.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` if this is not the coded form of an expectation.
+  /// Decodes an expectation. Throws `DecodingError` if this is not the coded form of one.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func text(_ key: CodingKeys) throws -> String {
@@ -157,9 +148,6 @@ extension Turn.Expectation: Codable {
   }
 
   /// Encodes the expectation.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {

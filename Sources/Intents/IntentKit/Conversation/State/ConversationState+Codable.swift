@@ -2,7 +2,6 @@
 /// continue without their open drafts. Version 2 had no drafts to return to, and
 /// version 3 had no follow-ups and only one deed. Version 4 had no requests of handlers.
 extension ConversationState: Codable {
-  /// The version of the coded form.
   static let version = 5
 
   private enum CodingKeys: String, CodingKey {
@@ -12,10 +11,7 @@ extension ConversationState: Codable {
     case intentCount
   }
 
-  /// Decodes a state.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` if this is not the coded form of a state, or has a later version.
+  /// Decodes a state. Throws `DecodingError` if this is not the coded form of one, or has a later version.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let version = try container.decodeIfPresent(Int.self, forKey: .version) ?? 1
@@ -63,9 +59,6 @@ extension ConversationState: Codable {
   }
 
   /// Encodes the state.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(Self.version, forKey: .version)

@@ -12,7 +12,6 @@ public struct ConversationState: Hashable, Sendable {
   public internal(set) var recent: [CompletedIntent] = []
   /// The intents that can follow the latest result, with their values; at most ``followUpCount``.
   var followUps: [Invocation] = []
-  /// The entities that the app shows now.
   var onScreen: [EntityReference] = []
   /// The shortcuts that were saved in this conversation, which its assistant does not know yet.
   var saved: [Shortcut] = []
@@ -20,7 +19,6 @@ public struct ConversationState: Hashable, Sendable {
   var queued: [IntentRequest] = []
   /// The deeds of this conversation, the earliest first; those that were undone last.
   var deeds: [Deed] = []
-  /// The current phase.
   var phase = Phase.idle
   /// Questions that side questions interrupted, the latest last. They resume after the side
   /// question is answered.
@@ -33,12 +31,10 @@ public struct ConversationState: Hashable, Sendable {
   var begunCount = 0
   /// The number of consecutive answers that were not understood.
   var failures = 0
-  /// The last reply.
   var lastReply: Dialogue?
   /// The turn in progress; `nil` between turns.
   var turn: TurnInProgress?
 
-  /// The maximum number of remembered completed intents.
   static let recentCount = 12
   /// The maximum size of a remembered completed intent, in bytes.
   static let recentWeight = 2000
@@ -52,7 +48,6 @@ public struct ConversationState: Hashable, Sendable {
   static let queuedCount = 5
   /// The maximum number of deeds that are kept here.
   static let deedCount = 5
-  /// The maximum number of suspended questions.
   static let suspendedCount = 3
   /// The maximum number of drafts to return to.
   static let leftCount = 3
@@ -62,7 +57,6 @@ public struct ConversationState: Hashable, Sendable {
     self.expires = expires
   }
 
-  /// Creates the state of a new conversation.
   package static func new(_ environment: AssistantEnvironment) -> ConversationState {
     let digits = [environment.random(), environment.random()].map { bits in
       let text = String(bits, radix: 16)
@@ -104,7 +98,6 @@ public struct ConversationState: Hashable, Sendable {
   /// The length of the keys from which others are derived.
   private static let derivedKeyLength = 70
 
-  /// The idempotency key of a number.
   func key(of number: Int) -> String { "\(id)-\(number)" }
 }
 
@@ -135,7 +128,6 @@ indirect enum Phase: Hashable, Sendable, Codable {
     }
   }
 
-  /// The open question about a draft.
   var question: OpenQuestion? {
     switch self {
     case .collecting(let draft, let question): .collecting(draft, question)
@@ -144,7 +136,6 @@ indirect enum Phase: Hashable, Sendable, Codable {
     }
   }
 
-  /// The draft in progress.
   var draft: Draft? {
     switch self {
     case .collecting(let draft, _), .confirming(let draft, _), .working(let draft, _): draft
@@ -153,7 +144,6 @@ indirect enum Phase: Hashable, Sendable, Codable {
   }
 }
 
-/// An open question about a draft.
 enum OpenQuestion: Hashable, Sendable, Codable {
   /// A question about a parameter.
   case collecting(Draft, Question)
@@ -177,7 +167,6 @@ enum OpenQuestion: Hashable, Sendable, Codable {
 
 /// A question about a parameter.
 enum Question: Hashable, Sendable, Codable {
-  /// Asks for the value of a parameter.
   case value(ParameterPlace)
   /// Asks which of these is the value.
   case which(ParameterPlace, [IntentValue])
@@ -217,22 +206,16 @@ struct Agreement: Hashable, Sendable, Codable {
 enum Work: Hashable, Sendable, Codable {
   /// An entity is being looked up for a parameter or one of its elements.
   case lookingUp(String, element: Int)
-  /// The handler is resolving a parameter.
   case resolving(String, KnownValue?)
-  /// Suggestions are being fetched for a question.
   case suggesting(ParameterPlace)
   /// The handler is being asked whether the draft can be handled, with the user's agreement if
   /// there is one.
   case checking(Agreement?)
-  /// The intent is being handled.
   case handling
-  /// The result is being remembered.
   case remembering(Outcome)
-  /// A shortcut is being saved.
   case saving(Shortcut)
   /// The host is opening the activity of a result.
   case opening(Outcome)
-  /// The host is unlocking the device.
   case unlocking(Purpose)
 
   /// The work that continues when the device is unlocked.

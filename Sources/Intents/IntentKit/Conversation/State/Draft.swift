@@ -4,7 +4,6 @@ struct Draft: Hashable, Sendable, Codable {
   /// The number of the draft, unique in its conversation.
   private(set) var number: Int
   let initiative: Initiative
-  /// The provenance of the request.
   let provenance: Provenance
   /// The shortcut run that this draft is a step of.
   var run: ShortcutRun?
@@ -18,7 +17,6 @@ struct Draft: Hashable, Sendable, Codable {
   var refused: Refused?
   /// The requests of the handler, if it was called; `nil` before.
   var handling: HandlingRecord?
-  /// The known values.
   private(set) var values: [String: KnownValue] = [:]
   /// The inputs that are not resolved yet. A list is kept whole.
   private(set) var incoming: [String: GivenInput] = [:]
@@ -35,7 +33,6 @@ struct Draft: Hashable, Sendable, Codable {
     let before: KnownValue?
   }
 
-  /// An option that was not chosen.
   struct OtherOption: Hashable, Sendable, Codable {
     let parameter: String
     let value: IntentValue
@@ -59,7 +56,6 @@ struct Draft: Hashable, Sendable, Codable {
     self.run = run
   }
 
-  /// The values without their provenance.
   var plainValues: [String: IntentValue] { values.mapValues(\.value) }
 
   /// The provenances of the request and all values, which ``Risk`` depends on.
@@ -78,24 +74,16 @@ struct Draft: Hashable, Sendable, Codable {
 }
 
 extension Draft {
-  /// Adds an input for a parameter, unless the risk of the intent forbids it.
-  ///
-  /// - Returns: Whether the input was added.
+  /// Adds an input for a parameter, unless the risk of the intent forbids it, and returns whether it was added.
   @discardableResult
-  mutating func take(
-    _ given: GivenInput, for parameter: ParameterDeclaration, risk: Risk
-  ) -> Bool {
+  mutating func take(_ given: GivenInput, for parameter: ParameterDeclaration, risk: Risk) -> Bool {
     guard risk.accepts(given.provenance, for: parameter.kind) else { return false }
     incoming[parameter.name] = given
     return true
   }
 
-  /// Appends elements to a list; any other input replaces the previous one.
-  ///
-  /// - Returns: Whether the input was added.
-  mutating func add(
-    _ given: GivenInput, for parameter: ParameterDeclaration, risk: Risk
-  ) -> Bool {
+  /// Appends elements to a list; any other input replaces the previous one. Returns whether the input was added.
+  mutating func add(_ given: GivenInput, for parameter: ParameterDeclaration, risk: Risk) -> Bool {
     let before = values[parameter.name]
     var whole = given
     if let elements = before?.value.elements, let more = given.input.elements {
@@ -117,7 +105,6 @@ extension Draft {
 
   mutating func dropIncoming(_ parameter: String) { incoming[parameter] = nil }
 
-  /// Records an answer to a parameter.
   mutating func note(_ parameter: String, before: KnownValue?) {
     if history.count >= Self.historyCount { history.removeFirst() }
     history.append(Answered(parameter: parameter, before: before))
@@ -128,9 +115,7 @@ extension Draft {
     if history.last?.parameter == parameter { history.removeLast() }
   }
 
-  /// Undoes the last answer.
-  ///
-  /// - Returns: The parameter that was answered; `nil` if there is none.
+  /// Undoes the last answer, and returns the parameter that was answered; `nil` if there is none.
   mutating func takeBack() -> String? {
     guard let last = history.popLast() else { return nil }
     values[last.parameter] = last.before

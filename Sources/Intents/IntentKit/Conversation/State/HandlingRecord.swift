@@ -6,11 +6,8 @@ struct HandlingRecord: Hashable, Sendable, Codable {
   var values: [String: IntentValue]
   /// The agreement to the intent itself with which the handler was called last.
   var agreement: Agreement?
-  /// The number of requests so far.
   var requestCount = 0
-  /// The requested values, by parameter.
   var requests: [String: ValueRequest] = [:]
-  /// The agreements that the user gave.
   var agreed: [HandlerAgreement] = []
 
   /// A request for a value of a parameter.
@@ -21,7 +18,6 @@ struct HandlingRecord: Hashable, Sendable, Codable {
     let candidates: [IntentValue]
   }
 
-  /// The maximum number of candidates.
   static let candidateCount = 10
 
   init(values: [String: IntentValue]) {
@@ -56,9 +52,7 @@ extension Draft {
     handling = record
   }
 
-  /// Counts a request of the handler.
-  ///
-  /// - Returns: Whether it may make one more.
+  /// Counts a request of the handler, and returns whether it may make one more.
   mutating func countRequest() -> Bool {
     handling?.requestCount += 1
     return (handling?.requestCount ?? 0) <= HandlingContext.maximumRequestCount
@@ -83,9 +77,7 @@ extension Draft {
     }
   }
 
-  /// Records an agreement.
-  ///
-  /// - Returns: The agreement to the intent itself, if it is one.
+  /// Records an agreement, and returns it if it is to the intent itself.
   mutating func grant(_ agreement: Agreement) -> Agreement? {
     guard let parts = agreement.parts else { return agreement }
     var own: Agreement?
@@ -100,7 +92,6 @@ extension Draft {
     return own
   }
 
-  /// Forgets what was agreed to.
   mutating func dropAgreements() {
     handling?.agreement = nil
     handling?.agreed = []
