@@ -7,7 +7,6 @@ struct BackOff: Sendable {
   private let catalog: IntentCatalog
   private let knowledge: SlotKnowledge
   private let language: Language
-  /// The intents that have phrases.
   private let intents: [String]
   /// One parameter of each kind of value that is found in sentences.
   private let slots: [(slot: Slot, word: String)]
@@ -71,7 +70,6 @@ struct BackOff: Sendable {
     return found
   }
 
-  /// An intent that may be requested.
   struct Guess {
     let intent: String
     let probability: Double
@@ -138,12 +136,7 @@ struct BackOff: Sendable {
 }
 
 extension TemplateRecognizer {
-  /// The intents whose phrases are most like an utterance that no phrase is near, best first.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - names: The names that exist; `nil` if they are unknown.
-  /// - Returns: The names of all intents that are at all like it.
+  /// The names of all intents whose phrases are at all like an utterance that no phrase is near, best first.
   public func intents(like utterance: String, knowing names: KnownNames?) -> [String] {
     guard let backOff = shared.backOff?.value else { return [] }
     let plain = trimmer.trimmed(sentence(utterance)).request.text
@@ -177,24 +170,20 @@ extension TolerantMatcher {
       Sentence(utterance, index.requests.spelling), index, knowledge, names)
     let finder = ValueFinder(sentence, index, knowledge, language, names)
     var aligner = PhraseAligner(sentence, index, finder)
-    let alignments = index.phrases.filter { $0.compiled.intent == intent }.compactMap {
+    let alignments = index.phrases.filter { $0.intent == intent }.compactMap {
       aligner.align($0)
     }
-    let sorted = alignments.enumerated().sorted {
-      (Judgement.score($0.element), $0.offset) < (Judgement.score($1.element), $1.offset)
-    }
-    return sorted.lazy.map { alignment in
-      let inputs = self.inputs(alignment.element, sentence, offset, names)
+    return Judgement.sorted(alignments).lazy.map { alignment in
+      let inputs = self.inputs(alignment, sentence, offset, names)
       return NearestPhrase(
-        sentence: sentence, alignment: alignment.element,
+        sentence: sentence, alignment: alignment,
         inputs: inputs.filter { self.isValue($0.value, named: $0.key, of: intent) })
     }
   }
 
-  /// An utterance as a phrase reads it.
   struct NearestPhrase {
     let sentence: AnnotatedSentence
-    let alignment: PhraseAligner.Alignment
+    let alignment: Alignment
     let inputs: [String: GivenInput]
   }
 

@@ -1,19 +1,16 @@
 /// Conversion of spoken arithmetic to signs.
 public enum SpokenArithmetic {
-  /// Converts spoken arithmetic to signs.
+  /// A text of words, signs or both with numbers as digits, operations as signs, and commas as semicolons. Other words
+  /// are unchanged.
   ///
   /// ```swift
   /// SpokenArithmetic.signs("a hundred plus three is one hundred and three, times nine")
   /// // "100 + 3 = 103; × 9"
   /// ```
   ///
-  /// - Parameters:
-  ///   - text: Words, signs, or both.
-  ///   - language: The language.
-  /// - Returns: The text with numbers as digits, operations as signs, and commas as semicolons.
-  ///   Other words are unchanged.
-  ///   Where a step ends without a comma, as in what was heard ("six times seventy five equals four hundred and fifty four
-  ///   hundred and fifty plus two"), the result of the step tells where.
+  /// Where a step ends without a comma, as in what was heard ("six times seventy five equals four hundred and fifty
+  /// four hundred and fifty plus two"), the result of the step tells where.
+  ///
   /// - Complexity: O(*n*) in the number of words.
   public static func signs(_ text: String, in language: Language = .english) -> String {
     guard text.contains(where: { $0.isLetter && $0 != "x" && $0 != "X" }), !text.contains("\\")
@@ -67,11 +64,5 @@ public enum SpokenArithmetic {
     default: return nil
     }
     return result.overflow ? nil : result.partialValue
-  }
-}
-
-extension ArraySlice<Sentence.Word> {
-  fileprivate func starts(with words: [String]) -> Bool {
-    starts(with: words) { $0.text == $1 }
   }
 }

@@ -85,7 +85,6 @@ package struct Sentence: Sendable {
     close(text.endIndex)
   }
 
-  /// The words alone.
   static func words(_ text: String, _ spelling: Spelling) -> [String] {
     // Most text in phrases is plain ASCII.
     let isPlain = text.utf8.allSatisfy {
@@ -101,7 +100,6 @@ package struct Sentence: Sendable {
     texts.map { Sentence($0, spelling).words.map(\.text) }.sorted { $0.count > $1.count }
   }
 
-  /// The set of words in a text.
   static func set(_ text: String, _ spelling: Spelling) -> Set<String> {
     Set(Sentence(text, spelling).words.map(\.text))
   }
@@ -277,6 +275,10 @@ package struct Sentence: Sendable {
 extension Character {
   /// The character if it is ASCII, as one byte; `nil` for others, and for a line end of two characters.
   fileprivate var singleByte: UInt8? { utf8.count == 1 ? utf8.first : nil }
+}
+
+extension ArraySlice<Sentence.Word> {
+  func starts(with words: [String]) -> Bool { starts(with: words) { $0.text == $1 } }
 }
 
 extension ArraySlice<String> {

@@ -1,24 +1,23 @@
 import IntentKit
 
-/// The doubts about an alignment.
-extension PhraseAligner.Alignment {
+extension Alignment {
   /// The values that fit, in the order of the sentence.
-  private var values: [ValueFinder.Found] {
+  var values: [ValueFinder.Found] {
     steps.compactMap { if case .value(let found, _, _) = $0 { found } else { nil } }
   }
 
-  /// The text with which a request begins that has no verb, with its first word: "milk on the shopping list".
-  var firstText: (found: ValueFinder.Found, word: Int)? {
+  /// The first word of the text with which a request begins that has no verb: "milk on the shopping list".
+  var firstWordOfText: Int? {
     let first = steps.first {
       switch $0 {
       case .outside, .missing, .skip(_, Prices.courtesy): false
       default: true
       }
     }
-    guard case .value(let found, _, let word)? = first, found.isText || found.isListedText else {
+    guard case .value(let found, _, let words)? = first, found.isText || found.isListedText else {
       return nil
     }
-    return (found, word)
+    return words.lowerBound
   }
 
   /// The text with which a request without a verb ends, and the place of the name before it with its noun: "shopping
@@ -30,11 +29,11 @@ extension PhraseAligner.Alignment {
     for step in steps {
       switch step {
       case .match(let words, _, _, _): end = words.upperBound
-      case .value(let found, _, let start) where found.isText && start > 0:
-        return name.map { (start..<start + found.length, $0.lowerBound..<end) }
-      case .value(let found, _, let start):
-        end = start + found.length
-        name = start..<end
+      case .value(let found, _, let words) where found.isText && words.lowerBound > 0:
+        return name.map { (words, $0.lowerBound..<end) }
+      case .value(_, _, let words):
+        end = words.upperBound
+        name = words
       default: continue
       }
     }
@@ -47,7 +46,6 @@ extension PhraseAligner.Alignment {
       && !steps.contains { if case .match = $0 { true } else { false } }
   }
 
-  /// Whether a value is said.
   var hasValues: Bool { !values.isEmpty }
 
   /// The words that match a word or a value of the phrase; free texts fit anything.
@@ -55,8 +53,7 @@ extension PhraseAligner.Alignment {
     steps.reduce(into: []) { fitting, step in
       switch step {
       case .match(let words, _, _, _): fitting.formUnion(words)
-      case .value(let found, _, let start) where !found.isText:
-        fitting.formUnion(start..<start + found.length)
+      case .value(let found, _, let words) where !found.isText: fitting.formUnion(words)
       default: return
       }
     }
@@ -79,17 +76,13 @@ extension PhraseAligner.Alignment {
     rangesOfValues.count > 1 && rangesOfValues.allSatisfy { words.contains($0) }
   }
 
-  /// Whether it has several numbers in a row.
-  var hasRow: Bool { values.contains { ($0.candidate?.value.elements?.count ?? 0) > 1 } }
-
   /// Whether it has a value that its parameter does not allow.
   var hasRefusedValue: Bool { values.contains { $0.candidate?.isAllowed == false } }
 
   /// The words of each of its numbers, choices and times.
   var rangesOfValues: [Range<Int>] {
     steps.compactMap { step in
-      guard case .value(let found, _, let start) = step, found.candidate != nil else { return nil }
-      return start..<start + found.length
+      if case .value(let found, _, let words) = step, found.candidate != nil { words } else { nil }
     }
   }
 
@@ -97,21 +90,13 @@ extension PhraseAligner.Alignment {
   var hasAmount: Bool { values.contains { $0.candidate?.hasCurrency == true } }
 
   /// Whether it has a number or an amount.
-  var hasNumber: Bool {
-    values.contains {
-      switch $0.candidate?.value {
-      case .money, .decimal, .integer: true
-      default: false
-      }
-    }
-  }
+  var hasNumber: Bool { values.contains(where: \.isSingleNumber) }
+
+  /// Whether it has a list of at least this many numbers.
+  func hasRow(of count: Int) -> Bool { values.contains { $0.elementCount >= count } }
 
   /// Whether it has too few numbers to tell what is meant without words.
-  var hasFewNumbers: Bool {
-    phrase.telltale == .numbers
-      && !values.contains { ($0.candidate?.value.elements?.count ?? 0) >= Self.tellingCount }
-  }
-  private static let tellingCount = 4
+  var hasFewNumbers: Bool { phrase.telltale == .numbers && !hasRow(of: 4) }
 
   /// Whether its numbers are in one row, of which any one could be apart from the others: "3 3 8 8" is no 3 from 3, 8 and 8.
   func isRowOfAnyLength(in sentence: AnnotatedSentence) -> Bool {
@@ -121,7 +106,7 @@ extension PhraseAligner.Alignment {
       !sentence.isAfterColon[ranges[1].lowerBound]
     else { return false }
     return phrase.slots.contains {
-      guard case .list(_, let count) = $0.slot.slot.parameter.kind else { return false }
+      guard case .list(_, let count) = $0.parameter.kind else { return false }
       return count.lowerBound < count.upperBound
     }
   }
@@ -133,14 +118,21 @@ extension PhraseAligner.Alignment {
       && values.allSatisfy { $0.isText && $0.evidence == 0 && !$0.isUnknownName }
   }
 
+  /// The words that tell, each with its number and price.
+  func matches(of telling: TellingWords) -> [(word: Int, id: Int, price: Int)] {
+    steps.compactMap { step in
+      guard case .match(let words, let id, let price, _) = step, telling.isTelling(id) else {
+        return nil
+      }
+      return (words.lowerBound, id, price)
+    }
+  }
+
   /// Whether all that fits is a word that only means the same as one of the phrase: "send a hug" is no
   /// "transfer".
   func isLoneSynonym(_ telling: TellingWords) -> Bool {
-    let prices = steps.compactMap { step -> Int? in
-      guard case .match(_, let id, let price, _) = step else { return nil }
-      return telling.weights[id] >= TellingWords.telling ? price : nil
-    }
-    return values.isEmpty && prices.count == 1 && prices[0] >= Prices.sameMeaning
+    let matches = matches(of: telling)
+    return values.isEmpty && matches.count == 1 && matches[0].price >= Prices.sameMeaning
   }
 
   /// Whether a word of the phrase is only spelled alike, so that the values are guesses too.

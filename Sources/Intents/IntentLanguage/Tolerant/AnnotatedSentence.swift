@@ -13,7 +13,6 @@ struct AnnotatedSentence {
   private(set) var textPrices: [Int] = []
   /// Whether each word is a verb with which requests begin.
   private(set) var isVerb: [Bool] = []
-  /// Whether each word begins a question.
   private(set) var isOpener: [Bool] = []
   /// Whether each word turns a request into its opposite.
   private(set) var isNegation: [Bool] = []
@@ -23,7 +22,6 @@ struct AnnotatedSentence {
   private(set) var isName: [Bool] = []
   /// Whether each word begins a clause of context.
   private(set) var isConjunction: [Bool] = []
-  /// Whether a colon is before each word.
   private(set) var isAfterColon: [Bool] = []
   /// Whether an exception begins at each word.
   private(set) var isException: [Bool] = []
@@ -34,7 +32,6 @@ struct AnnotatedSentence {
   private(set) var canBeNumber: [Bool] = []
   /// The positions at which clauses begin, in ascending order, with the end of the sentence.
   private(set) var clauses: [Int] = []
-  /// The clauses by their acts.
   private(set) var acts = Clauses(all: [])
   /// Whether a text or list cannot go on from the word before each position.
   private(set) var isBreak: [Bool] = []
@@ -60,8 +57,11 @@ struct AnnotatedSentence {
   ) {
     self.sentence = sentence
     words = sentence.words.map(\.text)
-    isBreak = strongBreaks()
-    annotate(index, knowledge, names)
+    isBreak = words.indices.map { $0 > 0 && sentence.isStop(before: $0) } + [false]
+    mark(index, knowledge, names)
+    price(index, knowledge, names)
+    forgetMeaningsInNames(index)
+    priceNeighbours(index, knowledge, names)
     let verbs = isVerb
     acts = ClauseReader(sentence, index.grammar) { verbs[$0] }.read()
     findClauses(index, and: Set(knowledge.words.and))
@@ -69,7 +69,6 @@ struct AnnotatedSentence {
 
   var count: Int { words.count }
 
-  /// Whether another clause begins between two words.
   func isBeyondClause(_ word: Int, after other: Int) -> Bool {
     clauses.contains { (other...word).contains($0) }
   }
@@ -122,15 +121,6 @@ struct AnnotatedSentence {
   }
 
   // MARK: Words
-
-  private mutating func annotate(
-    _ index: PhraseIndex, _ knowledge: SlotKnowledge, _ names: NameTables?
-  ) {
-    mark(index, knowledge, names)
-    price(index, knowledge, names)
-    forgetMeaningsInNames(index)
-    priceNeighbours(index, knowledge, names)
-  }
 
   /// Marks the role that each word has on its own.
   private mutating func mark(
@@ -296,7 +286,7 @@ struct AnnotatedSentence {
     for (id, match) in meanings {
       meanings[id] = WordMatch(
         price: match.price + Prices.swappedLetters, length: match.length,
-        isGuess: index.telling.weights[id] >= TellingWords.telling)
+        isGuess: index.telling.isTelling(id))
     }
     return (meant, meanings)
   }
@@ -385,9 +375,7 @@ struct AnnotatedSentence {
     return place == 0 && !requests.otherVerbs.contains(word) ? Prices.vocative : Prices.unknownWord
   }
 
-  private func textPrice(
-    of word: String, _ found: [Int: WordMatch], _ index: PhraseIndex
-  ) -> Int {
+  private func textPrice(of word: String, _ found: [Int: WordMatch], _ index: PhraseIndex) -> Int {
     let requests = index.requests
     if requests.prepositions.contains(word) { return Prices.textPreposition }
     if requests.negations.contains(word) { return Prices.textNegation }
@@ -442,15 +430,6 @@ struct AnnotatedSentence {
   }
 
   // MARK: Clauses
-
-  /// Whether a new sentence begins at each position.
-  private func strongBreaks() -> [Bool] {
-    var breaks = [Bool](repeating: false, count: words.count + 1)
-    for place in words.indices.dropFirst() {
-      breaks[place] = sentence.isStop(before: place)
-    }
-    return breaks
-  }
 
   private mutating func findClauses(_ index: PhraseIndex, and: Set<String>) {
     let requests = index.requests

@@ -3,12 +3,19 @@ import IntentKit
 /// Decides what an alignment is good for: to act on it, to offer it, or neither.
 enum Judgement {
   /// The cost of an alignment minus its evidence, by which phrases are compared.
-  static func score(_ alignment: PhraseAligner.Alignment) -> Int {
+  static func score(_ alignment: Alignment) -> Int {
     cost(alignment) - alignment.evidence / 5
   }
 
+  /// Alignments with the best first, and equally good ones in their order.
+  static func sorted(_ alignments: [Alignment]) -> [Alignment] {
+    alignments.enumerated().sorted {
+      (score($0.element), $0.offset) < (score($1.element), $1.offset)
+    }.map(\.element)
+  }
+
   /// The cost of an alignment; what precedes the request counts more if little tells that it is one.
-  static func cost(_ alignment: PhraseAligner.Alignment) -> Int {
+  static func cost(_ alignment: Alignment) -> Int {
     let phrase = alignment.phrase
     guard phrase.telltale == nil else { return alignment.cost }
     let isLittle = alignment.evidence < littleEvidence
@@ -24,7 +31,7 @@ enum Judgement {
   /// Whether the words around a name that does not exist leave no doubt.
   ///
   /// "How is the footsie doing" asks for no account, and what is taken from a widget is on no list.
-  private static func fitsBesideName(_ alignment: PhraseAligner.Alignment) -> Bool {
+  private static func fitsBesideName(_ alignment: Alignment) -> Bool {
     guard alignment.isGrave else { return false }
     return alignment.isFavoured
       ? alignment.evidence >= evidenceBesideName
@@ -54,7 +61,7 @@ enum Judgement {
   static let margin = 4
 
   /// Whether an alignment is good enough to act on.
-  static func isActedOn(_ alignment: PhraseAligner.Alignment) -> Bool {
+  static func isActedOn(_ alignment: Alignment) -> Bool {
     alignment.evidence >= leastEvidence && alignment.permission >= .ask
       && !(alignment.isChange && (alignment.leavesNumber || alignment.leavesEntity))
       && !(alignment.isGrave && (alignment.leavesValue || alignment.isLoneValue))
@@ -66,26 +73,26 @@ enum Judgement {
 
   /// The additional cost allowed if a phrase of the intent fits word for word. With an amount, a long name that does not exist leaves
   /// no doubt either: "pay Dr Lee 75".
-  private static func favour(_ alignment: PhraseAligner.Alignment) -> Int {
+  private static func favour(_ alignment: Alignment) -> Int {
     guard alignment.isFavoured, alignment.hasValues else { return 0 }
     return alignment.hasUnknownName && alignment.hasNumber ? costBesideAmount : 6
   }
 
   /// Whether a request of which one word and a text that can be anything tell costs more than it may: "add with her
   /// tomorrow".
-  private static func isTooVague(_ alignment: PhraseAligner.Alignment) -> Bool {
+  private static func isTooVague(_ alignment: Alignment) -> Bool {
     isOfOneWord(alignment) && cost(alignment) > costOfFreeText
   }
 
   /// Whether only one word tells of a request, and a text that can be anything.
-  private static func isOfOneWord(_ alignment: PhraseAligner.Alignment) -> Bool {
+  private static func isOfOneWord(_ alignment: Alignment) -> Bool {
     alignment.evidence <= evidenceOfOneWord && alignment.hasOnlyFreeText
   }
   private static let evidenceOfOneWord = 112
   private static let costOfFreeText = 16
 
   /// Whether an alignment is good enough to act on if what is around it is another request.
-  private static func isOneOfTwo(_ alignment: PhraseAligner.Alignment) -> Bool {
+  private static func isOneOfTwo(_ alignment: Alignment) -> Bool {
     var alone = alignment
     alone.cost -= alone.outside
     alone.outside = 0
@@ -96,13 +103,11 @@ enum Judgement {
 
   /// The alignments without those of numbers that another one takes better: one that has no value which is not allowed, leaves out
   /// no number, and takes no fewer. Another game has the target; "one forty eight from ..." is no 48.
-  private static func withoutLame(
-    _ alignments: [PhraseAligner.Alignment]
-  ) -> [PhraseAligner.Alignment] {
-    func numbers(_ alignment: PhraseAligner.Alignment) -> Set<Int> {
+  private static func withoutLame(_ alignments: [Alignment]) -> [Alignment] {
+    func numbers(_ alignment: Alignment) -> Set<Int> {
       Set(alignment.rangesOfValues.joined())
     }
-    func isLame(_ alignment: PhraseAligner.Alignment) -> Bool {
+    func isLame(_ alignment: Alignment) -> Bool {
       alignment.hasRefusedValue || alignment.leavesNumber
     }
     let sound = alignments.filter { !isLame($0) && isActedOn($0) }
@@ -112,15 +117,13 @@ enum Judgement {
         || !sound.contains {
           let others = numbers($0)
           return isLame(alignment) && others.isSuperset(of: taken)
-            || alignment.hasRow && $0.hasRow && others.isStrictSuperset(of: taken)
+            || alignment.hasRow(of: 2) && $0.hasRow(of: 2) && others.isStrictSuperset(of: taken)
         }
     }
   }
 
   /// The alignments that are good for something, best first.
-  static func verdicts(
-    _ alignments: [PhraseAligner.Alignment]
-  ) -> [(PhraseAligner.Alignment, Reading.Certainty)] {
+  static func verdicts(_ alignments: [Alignment]) -> [(Alignment, Reading.Certainty)] {
     let isAnswered = alignments.contains { !$0.isAsked && isActedOn($0) }
     let possible = isAnswered ? alignments.filter { !$0.isAsked } : alignments
     let alignments = withoutLame(possible)
@@ -143,7 +146,7 @@ enum Judgement {
     let offered = alignments.filter {
       $0.permission >= .offer && $0.evidence >= leastOffered
         // A game with other numbers than were said is none.
-        && !($0.leavesNumber && $0.hasRow)
+        && !($0.leavesNumber && $0.hasRow(of: 2))
         && cost($0) <= limit($0.evidence) + 18
     }
     return offered.prefix(3).map { ($0, .offered) }
@@ -151,9 +154,7 @@ enum Judgement {
 
   /// The request that is meant where several parts of an utterance each are one: of several in one
   /// sentence, the first is meant first; of several sentences, the earlier are context.
-  private static func firstOrLast(
-    _ all: [PhraseAligner.Alignment]
-  ) -> PhraseAligner.Alignment {
+  private static func firstOrLast(_ all: [Alignment]) -> Alignment {
     all.dropFirst().reduce(all[0]) { chosen, other in
       let isLater = (other.span?.lowerBound ?? 0) > (chosen.span?.lowerBound ?? 0)
       let (first, second) = isLater ? (chosen, other) : (other, chosen)
@@ -162,10 +163,10 @@ enum Judgement {
   }
 }
 
-extension PhraseAligner.Alignment {
+extension Alignment {
   /// Whether it fits other words than another alignment, those of names that are said apart from it among them: "from my savings
   /// account, pay Anna 20" does not ask for the balance of the account too.
-  fileprivate func isApart(from other: PhraseAligner.Alignment) -> Bool {
+  fileprivate func isApart(from other: Alignment) -> Bool {
     guard let own = span, let others = other.span else { return false }
     return !own.overlaps(others) && !other.apart.contains { $0.all.overlaps(own) }
       && !apart.contains { $0.all.overlaps(others) }

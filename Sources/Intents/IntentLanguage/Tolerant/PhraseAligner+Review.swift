@@ -7,9 +7,10 @@ extension PhraseAligner {
     guard let span = alignment.span else { return }
     noteLeavings(&alignment, in: span)
     let fitting = alignment.fittingWords
-    let anchor = firstTelling(alignment)?.word ?? span.lowerBound
+    let told = alignment.matches(of: telling).map(\.word)
+    let anchor = told.first ?? span.lowerBound
     let clause = sentence.acts.clause(with: anchor)
-    let permissions = tellingPlaces(alignment, or: anchor).compactMap { place in
+    let permissions = (told.isEmpty ? [anchor] : told).compactMap { place in
       sentence.acts.clause(with: place).map { permission(alignment, in: $0, at: place, fitting) }
     }
     if let most = permissions.max() { alignment.restrict(to: most) }
@@ -29,9 +30,11 @@ extension PhraseAligner {
       }
       if !isSeveral, !isAfterColon(name.upperBound) { alignment.restrict(to: .offer) }
     }
-    if alignment.phrase.isVerbless, let first = alignment.firstText, lacksPreposition(alignment) {
+    if alignment.phrase.isVerbless, let first = alignment.firstWordOfText,
+      lacksPreposition(alignment.steps)
+    {
       // "Burn the shopping list" is no "burn on the shopping list".
-      let isOther = index.requests.otherVerbs.contains(sentence.words[first.word])
+      let isOther = index.requests.otherVerbs.contains(sentence.words[first])
       alignment.restrict(to: isOther ? .leave : .offer)
     }
     if alignment.isGrave, isOfAnother(span, of: alignment) || hasAlternative(alignment) {
@@ -112,8 +115,8 @@ extension PhraseAligner {
   }
 
   /// Whether a word that joins a value is missing.
-  private func lacksPreposition(_ alignment: Alignment) -> Bool {
-    alignment.steps.contains {
+  private func lacksPreposition(_ steps: some Sequence<Alignment.Step>) -> Bool {
+    steps.contains {
       if case .missing(let id, _) = $0 { telling.prepositions.contains(id) } else { false }
     }
   }
@@ -125,8 +128,8 @@ extension PhraseAligner {
 
   /// Whether the first word that tells says what someone did: "Ben removed milk".
   private func tellsOfDeed(_ alignment: Alignment, _ fitting: Set<Int>) -> Bool {
-    guard let (word, id) = firstTelling(alignment), word > 0, !sentence.isBreak[word],
-      !fitting.contains(word - 1)
+    guard let (word, id, _) = alignment.matches(of: telling).first, word > 0,
+      !sentence.isBreak[word], !fitting.contains(word - 1)
     else { return false }
     // "Added" in "I want it added" is a word of the phrase itself.
     let said = sentence.words[word]
@@ -190,33 +193,12 @@ extension PhraseAligner {
       && !sentence.isNumber[word]
   }
 
-  /// The words that tell, or else a place.
-  private func tellingPlaces(_ alignment: Alignment, or place: Int) -> [Int] {
-    let telling = alignment.steps.compactMap { step -> Int? in
-      guard case .match(let words, let id, _, _) = step,
-        self.telling.weights[id] >= TellingWords.telling
-      else { return nil }
-      return words.lowerBound
-    }
-    return telling.isEmpty ? [place] : telling
-  }
-
-  /// The first word that tells, and its number.
-  private func firstTelling(_ alignment: Alignment) -> (word: Int, id: Int)? {
-    for case .match(let words, let id, _, _) in alignment.steps
-    where telling.weights[id] >= TellingWords.telling {
-      return (words.lowerBound, id)
-    }
-    return nil
-  }
-
   /// Whether words that matter are left out after one for all: "everything that's done" isn't everything.
   private func takesAllOfSome(_ alignment: Alignment) -> Bool {
     var isAfterAll = false
     for step in alignment.steps {
       switch step {
-      case .value(let found, _, let start):
-        isAfterAll = isAll(start..<start + found.length)
+      case .value(_, _, let words): isAfterAll = index.all.contains(Array(sentence.words[words]))
       case .skip(let words, let price):
         if isAfterAll, price >= Prices.mattering, goesOn(words) { return true }
       case .outside(let words, _):
@@ -233,10 +215,6 @@ extension PhraseAligner {
     return !sentence.isBreak[first] && !sentence.sentence.words[first].isAfterComma
       && !sentence.isConjunction[first] && !sentence.isAnd[first]
       && !index.requests.joints.contains(sentence.words[first])
-  }
-
-  private func isAll(_ words: Range<Int>) -> Bool {
-    index.all.contains(Array(sentence.words[words]))
   }
 
   /// Whether a word negates: "do not pay" refuses, "is not there" asks.
@@ -287,7 +265,7 @@ extension PhraseAligner {
   /// The telling words that a word is, or another form of.
   func tellingWords(at word: Int) -> [Int] {
     sentence.matches[word].filter {
-      $0.value.price <= Prices.otherForm && telling.weights[$0.key] >= TellingWords.telling
+      $0.value.price <= Prices.otherForm && telling.isTelling($0.key)
     }.map(\.key)
   }
 
@@ -299,7 +277,7 @@ extension PhraseAligner {
       guard case .value(let found, let slot, _) = steps[place] else { return permission }
       let own: Permission
       let joints: Set<String>
-      switch (found.content, alignment.phrase.slots[slot].slot.slot.parameter.kind.singleKind) {
+      switch (found.content, alignment.phrase.slots[slot].parameter.kind.singleKind) {
       case (.name, _): (own, joints) = (.leave, index.joints)
       case (.text, .text): (own, joints) = (.offer, index.requests.prepositions)
       default: return permission
@@ -312,14 +290,11 @@ extension PhraseAligner {
         default: true
         }
       }
-      let isMissing = before.contains {
-        if case .missing(let id, _) = $0 { telling.prepositions.contains(id) } else { false }
-      }
       let isOther = before.contains {
         guard case .skip(let words, _) = $0 else { return false }
         return words.contains { joints.contains(sentence.words[$0]) }
       }
-      return isMissing && isOther ? min(permission, own) : permission
+      return isOther && lacksPreposition(before) ? min(permission, own) : permission
     }
   }
 

@@ -9,7 +9,7 @@ extension PhraseAligner {
     return zip(alignment.steps, alignment.steps.dropFirst()).reduce(apart) { sum, pair in
       switch pair {
       case (.skip(_, Prices.unknownWord...), .match(_, let id, _, _))
-      where telling.weights[id] >= TellingWords.telling:
+      where telling.isTelling(id):
         sum + Prices.unknownBesideTelling
       case (.value(let found, _, _), .skip(_, Prices.unknownWord...)) where found.isBareName:
         sum + Prices.unknownBesideTelling
@@ -29,8 +29,10 @@ extension PhraseAligner {
     var (place, isThing) = (nil as Int?, false)
     for step in alignment.steps {
       switch step {
-      case .value(_, _, let start):
-        if start == place, isThing || sentence.isNumber[start] { return Prices.secondThing }
+      case .value(_, _, let words):
+        if words.lowerBound == place, isThing || sentence.isNumber[words.lowerBound] {
+          return Prices.secondThing
+        }
         (hasValue, place) = (true, nil)
       case .skip(let words, _) where hasValue && words.contains { sentence.isAnd[$0] }:
         (place, isThing) = (words.upperBound, false)
@@ -49,15 +51,14 @@ extension PhraseAligner {
   /// The surcharge for a calculation or the numbers of a game that are left out: "does that solve it, 6 *
   /// (100 - 25)" is about the calculation; and for a calculation whose parts would be different numbers.
   private func leftNumbers(_ alignment: Alignment) -> Int {
-    let intent = alignment.phrase.compiled.intent
+    let intent = alignment.phrase.intent
     let telling =
       (index.takesCalculation(intent) ? [] : calculations)
       + (index.takesNumbers(intent) ? [] : games)
     guard !telling.isEmpty else { return 0 }
     let fitting = alignment.fittingWords
     let isTorn =
-      !index.takesCalculation(intent)
-      && calculations.contains { alignment.tears($0) }
+      !index.takesCalculation(intent) && calculations.contains(where: alignment.tears)
     return isTorn || telling.contains { $0.allSatisfy { !fitting.contains($0) } }
       ? Prices.leftNumbers : 0
   }
@@ -65,7 +66,7 @@ extension PhraseAligner {
   /// The part of the price of words that are left out although they are said of the same request:
   /// "my salary" beside "how much is in my account".
   func refund(_ alignment: Alignment) -> Int {
-    let intent = alignment.phrase.compiled.intent
+    let intent = alignment.phrase.intent
     func isOwn(_ word: Int) -> Bool {
       tellingWords(at: word).contains { index.tells($0, about: intent) }
     }
@@ -80,16 +81,11 @@ extension PhraseAligner {
   /// The part of the price of numbers that are not allowed or missing where words and several numbers leave
   /// no doubt what is meant: "make 45 out of 9, 3, 2" is told what a target can be.
   private func refundOfNumbers(_ alignment: Alignment) -> Int {
-    let values = alignment.steps.compactMap { step -> ValueFinder.Found? in
-      if case .value(let found, _, _) = step { found } else { nil }
-    }
-    let isGame = values.contains { ($0.candidate?.value.elements?.count ?? 0) >= Self.tellingCount }
-    guard alignment.phrase.telltale == nil, isGame else { return 0 }
-    return values.reduce(0) { sum, found in
+    guard alignment.phrase.telltale == nil, alignment.hasRow(of: 3) else { return 0 }
+    return alignment.values.reduce(0) { sum, found in
       guard let candidate = found.candidate else { return sum }
       return sum + (candidate.isAllowed ? 0 : Prices.refusedValue - Prices.refusedInGame)
         + (candidate.value.elements == nil ? 0 : found.price / 2)
     }
   }
-  private static let tellingCount = 3
 }

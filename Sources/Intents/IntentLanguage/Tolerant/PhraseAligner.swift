@@ -89,7 +89,7 @@ struct PhraseAligner {
     case .slot(let slot, let next):
       least = costs[next * width + word] + phrase.missing[state]
       if word < sentence.count {
-        for found in finder.values(phrase.slots[slot], of: phrase.compiled.intent, at: word) {
+        for found in finder.values(phrase.slots[slot], of: phrase.intent, at: word) {
           least = min(least, Int32(found.price) + costs[next * width + word + found.length])
         }
       }
@@ -109,9 +109,7 @@ struct PhraseAligner {
   }
   private static let preposition = Int32(Prices.missingPreposition)
 
-  private func costOfMatch(
-    _ phrase: TolerantPhrase, _ id: Int, _ next: Int, _ word: Int
-  ) -> Int32 {
+  private func costOfMatch(_ phrase: TolerantPhrase, _ id: Int, _ next: Int, _ word: Int) -> Int32 {
     guard word < sentence.count else { return Self.never }
     let place = matchPlaces[word * telling.texts.count + id]
     guard place >= 0 else { return Self.never }
@@ -123,7 +121,7 @@ struct PhraseAligner {
   // MARK: The way
 
   private struct Option {
-    let step: Step?
+    let step: Alignment.Step?
     let state: Int
     let word: Int
     let price: Int
@@ -143,7 +141,7 @@ struct PhraseAligner {
   /// The first of the cheapest ways to go on from a state and a word; `nil` at the end.
   private func option(_ phrase: TolerantPhrase, _ state: Int, _ word: Int) -> Option? {
     var options: [Option] = []
-    func add(_ price: Int, _ step: Step?, _ state: Int, _ word: Int) {
+    func add(_ price: Int, _ step: Alignment.Step?, _ state: Int, _ word: Int) {
       options.append(Option(step: step, state: state, word: word, price: price))
     }
     func addWord(_ id: Int, _ next: Int) {
@@ -171,18 +169,18 @@ struct PhraseAligner {
       if let id = ids.first { add(missing, .missing(id: id, price: missing), next, word) }
     case .slot(let slot, let next):
       if word < sentence.count {
-        for found in finder.values(phrase.slots[slot], of: phrase.compiled.intent, at: word) {
-          add(found.price, .value(found, slot: slot, at: word), next, word + found.length)
+        for found in finder.values(phrase.slots[slot], of: phrase.intent, at: word) {
+          let words = word..<word + found.length
+          add(found.price, .value(found, slot: slot, words: words), next, words.upperBound)
         }
       }
       add(missing, .missingValue(slot: slot, price: missing), next, word)
     }
-    if word < sentence.count, case .split = phrase.nodes[state] {
-    } else if word < sentence.count {
-      for skip in sentence.skips[word] {
-        let words = word..<word + skip.length
-        add(skip.price, .skip(words: words, price: skip.price), state, words.upperBound)
-      }
+    // At a split, nothing is left out yet.
+    let skips = if case .split = phrase.nodes[state] { false } else { word < sentence.count }
+    for skip in skips ? sentence.skips[word] : [] {
+      let words = word..<word + skip.length
+      add(skip.price, .skip(words: words, price: skip.price), state, words.upperBound)
     }
     let wanted = Int(costs[state * width + word])
     return options.first {
@@ -196,12 +194,12 @@ struct PhraseAligner {
     alignment.isAfterBreak = sentence.isBreak[...start].contains(true)
     var (state, word) = (phrase.start, start)
     while let option = option(phrase, state, word) {
-      if let step = option.step { alignment.add(step, phrase, telling, sentence) }
+      if let step = option.step { alignment.add(step, telling, sentence) }
       (state, word) = (option.state, option.word)
     }
     let (end, skips) = borders.end(after: word, sentence)
     alignment.outside += Int(borders.after[end])
-    for skip in skips { alignment.add(skip, phrase, telling, sentence) }
+    for skip in skips { alignment.add(skip, telling, sentence) }
     if end < sentence.count {
       alignment.steps.append(.outside(words: end..<sentence.count, price: 0))
     }

@@ -5,13 +5,10 @@ struct PhraseIndex: Sendable {
   let phrases: [TolerantPhrase]
   let telling: TellingWords
   let requests: RequestWords
-  /// The words by which clauses are read.
   let grammar: ClauseGrammar
   /// The texts that can be left out, with their prices.
   let skippable: [(phrases: PhraseSet, price: Int)]
-  /// The nouns for entities.
   let nouns: Set<String>
-  /// The articles and the like.
   let articles: Set<String>
   /// The words that join a name to what precedes it: prepositions, also with an article in one, as "du".
   let joints: Set<String>
@@ -24,11 +21,9 @@ struct PhraseIndex: Sendable {
   let extraWords: Set<String>
   /// The single words that take something back.
   let retractionWords: Set<String>
-  /// The auxiliaries in the present.
   let presentAuxiliaries: [Int]
   /// The telling words with which phrases begin.
   let firstWords: Set<Int>
-  /// The phrases that have a telling word.
   private var byWord: [Int: [Int]] = [:]
   /// The phrases that can be said without telling words: they consist of values.
   private var others: [Int] = []
@@ -36,15 +31,12 @@ struct PhraseIndex: Sendable {
   private let general: Set<String>
   /// The telling words in the phrases of each intent.
   private let tellingWords: [String: Set<Int>]
-  /// The intents that take a calculation.
   private let calculating: Set<String>
-  /// The intents that take several numbers.
   private let counting: Set<String>
   /// The words that join a name to a request in most of its phrases that have them, by intent, with the parameters that are named after them.
   let joins: [String: [String: Set<String>]]
   /// The phrases that several numbers tell, one of each intent.
   let rowPhrases: [TolerantPhrase]
-  /// Whether an intent takes a calculation.
   var hasCalculations: Bool { !calculating.isEmpty }
 
   init(
@@ -58,18 +50,14 @@ struct PhraseIndex: Sendable {
     articles = names.ignored
     joints = requests.prepositions.union(names.naming)
     all = Set(names.all)
-    telling = TellingWords(phrases, requests, nouns: nouns, articles: articles)
+    let telling = TellingWords(phrases, requests, nouns: nouns, articles: articles)
+    self.telling = telling
     presentAuxiliaries = requests.clauses.classes.filter {
       $0.value.contains(.auxiliary) && !$0.value.contains(.past)
-    }.compactMap { [telling] in telling.ids[$0.key] }.sorted()
+    }.compactMap { telling.ids[$0.key] }.sorted()
     var kinds: [ValueKind: Int] = [:]
-    var made: [TolerantPhrase] = []
-    for phrase in phrases {
-      if let tolerant = TolerantPhrase(
-        phrase, telling, &kinds, isChange: changes.contains(phrase.intent))
-      {
-        made.append(tolerant)
-      }
+    let made = phrases.compactMap {
+      TolerantPhrase($0, telling, &kinds, isChange: changes.contains($0.intent))
     }
     self.phrases = made
     // Keywords often begin with a noun.
@@ -96,22 +84,18 @@ struct PhraseIndex: Sendable {
         + requests.meanings.joined() + requests.generalMeanings.joined()).joined()
     ).union(requests.functionWords).union(requests.conjunctions).union(requests.otherVerbs)
     tellingWords = made.reduce(into: [:]) {
-      $0[$1.compiled.intent, default: []].formUnion($1.tellingWords)
+      $0[$1.intent, default: []].formUnion($1.tellingWords)
     }
     var seen: Set<String> = []
     rowPhrases = made.filter {
-      $0.telltale == .numbers && $0.slots.count == 2 && seen.insert($0.compiled.intent).inserted
+      $0.telltale == .numbers && $0.slots.count == 2 && seen.insert($0.intent).inserted
     }
-    let words = telling
-    joins = Self.joins(made, words)
-    calculating = Set(
-      made.filter { phrase in
-        phrase.slots.contains { $0.slot.slot.parameter.content == .arithmetic }
-      }.map(\.compiled.intent))
-    counting = Set(
-      made.filter { phrase in
-        phrase.slots.contains { $0.slot.slot.parameter.kind.isManyNumbers }
-      }.map(\.compiled.intent))
+    joins = Self.joins(made, telling)
+    func intents(taking isTaken: (ParameterDeclaration) -> Bool) -> Set<String> {
+      Set(made.filter { $0.slots.contains { isTaken($0.parameter) } }.map(\.intent))
+    }
+    calculating = intents { $0.content == .arithmetic }
+    counting = intents { $0.kind.isManyNumbers }
   }
 
   /// The words that join names, without those that few phrases of an intent have: "the bill from Ben".
@@ -122,7 +106,7 @@ struct PhraseIndex: Sendable {
     for phrase in phrases {
       for (word, parameters) in phrase.joins(telling) {
         for name in parameters {
-          counts[phrase.compiled.intent, default: [:]][word, default: [:]][name, default: 0] += 1
+          counts[phrase.intent, default: [:]][word, default: [:]][name, default: 0] += 1
         }
       }
     }
@@ -158,15 +142,19 @@ struct PhraseIndex: Sendable {
   /// Whether a word tells about other intents than some.
   func tells(_ ids: some Sequence<Int>, aboutOthersThan intent: String) -> Bool {
     let own = tellingWords[intent] ?? []
-    let telling = ids.filter { self.telling.weights[$0] >= TellingWords.telling }
+    let telling = ids.filter { self.telling.isTelling($0) }
     return !telling.isEmpty && !telling.contains(where: own.contains)
   }
 
   /// Whether an intent takes several numbers, or no intent does.
   func takesNumbers(_ intent: String) -> Bool { counting.isEmpty || counting.contains(intent) }
 
-  /// Whether an intent takes a calculation.
   func takesCalculation(_ intent: String) -> Bool { calculating.contains(intent) }
+
+  /// The numbers of words of the texts that can be left out with which some words begin.
+  func skippableLengths(in words: ArraySlice<String>) -> [Int] {
+    skippable.flatMap { $0.phrases.lengths(in: words) }
+  }
 
   /// Whether a word is one of the language's own for requests.
   func isKnown(_ word: String) -> Bool { known.contains(word) }
@@ -188,14 +176,13 @@ struct PhraseIndex: Sendable {
     isGeneral(word) || telling.ids[word].map(firstWords.contains) == true
   }
 
-  /// Whether a word is a general verb.
   func isGeneral(_ word: String) -> Bool { general.contains(word) }
 
   /// The phrases that a sentence may mean: those of whose telling words the fewest are missing.
   func candidates(_ sentence: AnnotatedSentence) -> [Int] {
     var said: [Int: Int] = [:]
     for matches in sentence.matches {
-      for (id, match) in matches where telling.weights[id] >= TellingWords.telling {
+      for (id, match) in matches where telling.isTelling(id) {
         said[id] = min(said[id] ?? .max, match.price)
       }
     }
@@ -212,8 +199,8 @@ struct PhraseIndex: Sendable {
     let best = bounds.filter { $0.missing <= Self.maximumMissing }
       .sorted { ($0.missing, $1.weight, $0.place) < ($1.missing, $0.weight, $1.place) }
       .map(\.place).filter { place in
-        counts[phrases[place].compiled.intent, default: 0] += 1
-        return counts[phrases[place].compiled.intent, default: 0] <= Self.maximumOfIntent
+        counts[phrases[place].intent, default: 0] += 1
+        return counts[phrases[place].intent, default: 0] <= Self.maximumOfIntent
       }
     let count = sentence.isNumber.count { $0 }
     let signs = zip(sentence.words, sentence.isNumber).count { word, isNumber in

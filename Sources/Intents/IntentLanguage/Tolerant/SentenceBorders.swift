@@ -79,10 +79,8 @@ struct SentenceBorders {
 
   /// The position at which the other clauses begin if an alignment ends before a word, and the words
   /// that are left out before.
-  func end(
-    after word: Int, _ sentence: AnnotatedSentence
-  ) -> (end: Int, skips: [PhraseAligner.Step]) {
-    var skips: [PhraseAligner.Step] = []
+  func end(after word: Int, _ sentence: AnnotatedSentence) -> (end: Int, skips: [Alignment.Step]) {
+    var skips: [Alignment.Step] = []
     var place = word
     while place < ends[word] {
       guard

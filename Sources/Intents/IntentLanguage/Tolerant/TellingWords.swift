@@ -7,15 +7,12 @@ struct TellingWords: Sendable {
   private(set) var ids: [String: Int] = [:]
   private(set) var weights: [Int] = []
   private(set) var texts: [String] = []
-  /// The words that belong to verbs.
   private(set) var particles: Set<Int> = []
   /// Words without which a phrase means the opposite, by number.
   private var negations: Set<Int> = []
   /// The words that join values to what precedes them.
   private(set) var prepositions: Set<Int> = []
-  /// The articles and the like, by number.
   private(set) var articles: Set<Int> = []
-  /// The nouns for entities, by number.
   private(set) var nouns: Set<Int> = []
   /// The words with which questions begin, by number.
   private(set) var questions: Set<Int> = []
@@ -36,7 +33,6 @@ struct TellingWords: Sendable {
 
     enum Kind: Sendable {
       case telling
-      /// Looking something up.
       case lookup
       /// A word that says little about a request.
       case general
@@ -58,7 +54,8 @@ struct TellingWords: Sendable {
   /// The weight from which a word tells what is requested.
   static let telling = 20
 
-  /// Numbers the words of phrases.
+  func isTelling(_ id: Int) -> Bool { weights[id] >= Self.telling }
+
   init(
     _ phrases: [CompiledPhrase], _ requests: RequestWords, nouns: Set<String>,
     articles articleWords: Set<String>
@@ -160,7 +157,7 @@ struct TellingWords: Sendable {
     let limit = Similarity.allowedErrors(word)
     return (max(4, length - limit)...length + limit).flatMap { length in
       (spellings[SpellingKey(letter: first, length: length)] ?? []).filter {
-        weights[$0] >= Self.telling && Similarity.isMisspelt(word, for: texts[$0])
+        isTelling($0) && Similarity.isMisspelt(word, for: texts[$0])
       }
     }
   }

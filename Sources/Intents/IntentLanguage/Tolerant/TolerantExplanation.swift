@@ -52,7 +52,6 @@ public struct TolerantExplanation: Hashable, Sendable {
 }
 
 extension TolerantMatcher {
-  /// Explains how an utterance is matched.
   func explanation(of utterance: String, knowing names: NameTables?) -> TolerantExplanation {
     let (sentence, alignments) = alignments(of: utterance, knowing: names)
     let verdicts = Judgement.verdicts(alignments)
@@ -73,17 +72,16 @@ extension TolerantMatcher {
   }
 
   private func part(
-    _ step: PhraseAligner.Step, _ phrase: TolerantPhrase, _ sentence: Sentence
+    _ step: Alignment.Step, _ phrase: TolerantPhrase, _ sentence: Sentence
   ) -> TolerantExplanation.Part {
     func name(_ slot: Int) -> String { "{\(phrase.slots[slot].slot.reference.parameter)}" }
     switch step {
     case .match(let words, let id, let price, _):
       return .init(
         role: .word, text: sentence.text(words), match: index.telling.texts[id], price: price)
-    case .value(let found, let slot, let start):
+    case .value(let found, let slot, let words):
       return .init(
-        role: .value, text: sentence.text(start..<start + found.length), match: name(slot),
-        price: found.price)
+        role: .value, text: sentence.text(words), match: name(slot), price: found.price)
     case .skip(let words, let price):
       return .init(role: .skipped, text: sentence.text(words), match: nil, price: price)
     case .missing(let id, let price):
@@ -97,12 +95,7 @@ extension TolerantMatcher {
 }
 
 extension TemplateRecognizer {
-  /// Explains how an utterance is understood where no phrase matches word for word.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - names: The names that exist; `nil` if they are unknown.
-  /// - Returns: The nearest phrases with their alignments.
+  /// The phrases that an utterance is nearest to, with their alignments, where none matches word for word.
   public func explainTolerantly(
     _ utterance: String, knowing names: KnownNames?
   ) -> TolerantExplanation {

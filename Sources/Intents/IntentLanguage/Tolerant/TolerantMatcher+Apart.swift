@@ -15,7 +15,6 @@ extension TolerantMatcher {
   struct Surroundings {
     /// The names, each of another parameter.
     var names: [Apart] = []
-    /// The words of times.
     var times: [Range<Int>] = []
     /// Whether something is named that does not exist, or a second time, so that it is not certain what is meant.
     var isUncertain = false
@@ -23,9 +22,9 @@ extension TolerantMatcher {
 
   /// Finds the names and times before, in and after a request that belong to it.
   func surroundings(
-    of alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, _ names: NameTables?
+    of alignment: Alignment, _ sentence: AnnotatedSentence, _ names: NameTables?
   ) -> Surroundings {
-    guard let span = alignment.span, let intent = catalog[alignment.phrase.compiled.intent] else {
+    guard let span = alignment.span, let intent = catalog[alignment.phrase.intent] else {
       return Surroundings()
     }
     let walk = Walk(
@@ -63,16 +62,15 @@ extension TolerantMatcher {
   /// Whether a text has the name of an entity in it, and something else after that: "milk to groceries and nails" is no
   /// text for one list.
   func hasNameInText(
-    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, _ names: NameTables?
+    _ alignment: Alignment, _ sentence: AnnotatedSentence, _ names: NameTables?
   ) -> Bool {
-    guard let names, let intent = catalog[alignment.phrase.compiled.intent] else { return false }
+    guard let names, let intent = catalog[alignment.phrase.intent] else { return false }
     return alignment.steps.contains { step in
-      guard case .value(let found, _, let start) = step, found.isText else { return false }
-      let words = sentence.words[start..<start + found.length]
-      return words.indices.dropFirst().contains { place in
+      guard case .value(let found, _, let words) = step, found.isText else { return false }
+      return words.dropFirst().contains { place in
         let rest = sentence.words[(place + 1)...]
         return lengthsOfNames(joinedBy: sentence.words[place], to: rest, of: intent, names)
-          .contains { $0 < words.endIndex - place - 1 }
+          .contains { $0 < words.upperBound - place - 1 }
       }
     }
   }
@@ -109,9 +107,7 @@ extension TolerantMatcher {
   }
 
   /// Whether a word is left out of which a name is only the complement: "the mum of Ben" is not Ben.
-  func leavesHeadOfName(
-    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
-  ) -> Bool {
+  func leavesHeadOfName(_ alignment: Alignment, _ sentence: AnnotatedSentence) -> Bool {
     alignment.steps.contains { step in
       guard case .skip(let words, let price) = step, price >= Prices.mattering,
         let head = words.last, head + 2 < sentence.count, !sentence.isNumber[head],
@@ -134,9 +130,8 @@ extension TolerantMatcher {
     let covered: Set<Int>
   }
 
-  /// Notes the names and times in some words, until a word that belongs to something else.
-  ///
-  /// - Returns: The place of that word, or the end.
+  /// Notes the names and times in some words, until a word that belongs to something else, and returns its place, or
+  /// the end.
   private func walked(
     _ walk: Walk, _ words: Range<Int>, _ found: inout Surroundings, isWithin: Bool = false
   ) -> Int {
@@ -159,9 +154,7 @@ extension TolerantMatcher {
         place += time
         continue
       }
-      let free =
-        index.skippable
-        .flatMap { $0.phrases.lengths(in: sentence.words[place..<words.upperBound]) }.max() ?? 0
+      let free = index.skippableLengths(in: sentence.words[place..<words.upperBound]).max() ?? 0
       if isWithin || free == 0 { return place }
       place += free
     }
@@ -218,7 +211,6 @@ extension TolerantMatcher {
   /// An intent that does again and again what another one does once.
   struct RepeatingIntent {
     let name: String
-    /// The parameter for how often.
     let parameter: ParameterDeclaration
   }
 
@@ -255,9 +247,7 @@ extension TolerantMatcher {
   }
 
   /// The alignments, the best first, without all but the best one of each intent.
-  static func bestOfIntents(
-    _ alignments: [PhraseAligner.Alignment]
-  ) -> [PhraseAligner.Alignment] {
+  static func bestOfIntents(_ alignments: [Alignment]) -> [Alignment] {
     var seen: Set<String> = []
     return alignments.enumerated().sorted {
       (Judgement.score($0.element), -$0.element.apart.count, $0.offset)

@@ -1,10 +1,9 @@
 import IntentKit
 
-/// The words that an alignment leaves out.
 extension TolerantMatcher {
   /// The words that an alignment leaves out although they may matter.
   func leftOver(
-    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, _ aside: Aside,
+    _ alignment: Alignment, _ sentence: AnnotatedSentence, _ aside: Aside,
     bounds: [String], values: Set<Int>
   ) -> [String] {
     let words = alignment.steps.flatMap { step -> [String] in
@@ -22,17 +21,13 @@ extension TolerantMatcher {
   }
 
   /// The conditions of a request that changes something, which is carried out at once: "if Ben pays".
-  private func conditions(
-    of alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
-  ) -> [String] {
+  private func conditions(of alignment: Alignment, _ sentence: AnnotatedSentence) -> [String] {
     guard alignment.isChange else { return [] }
     let fitting = alignment.fittingWords
     return sentence.words.indices.compactMap { place in
       // "If you can" is a courtesy.
       guard index.requests.conditions.contains(sentence.words[place]), !fitting.contains(place),
-        !index.skippable.contains(where: {
-          $0.phrases.lengths(in: sentence.words[place...]).contains { $0 > 1 }
-        })
+        !index.skippableLengths(in: sentence.words[place...]).contains(where: { $0 > 1 })
       else { return nil }
       let end = (place + 1..<sentence.count).first {
         fitting.contains($0) || sentence.clauses.contains($0)
@@ -43,9 +38,7 @@ extension TolerantMatcher {
 
   /// The words next to the amount of a request that make it another one: "up to" in "up to 20", "more" in
   /// "20 more". Such an amount is asked for.
-  func bounds(
-    of alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
-  ) -> [String] {
+  func bounds(of alignment: Alignment, _ sentence: AnnotatedSentence) -> [String] {
     guard alignment.isGrave else { return [] }
     let fitting = alignment.fittingWords
     let isAmount = isAmount(of: alignment, sentence)
@@ -68,9 +61,7 @@ extension TolerantMatcher {
 
   /// Whether a word of content right before the amount of a grave request is left out: "half of 30 pounds", "a quarter of a
   /// pound".
-  func leavesWordBeforeAmount(
-    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
-  ) -> Bool {
+  func leavesWordBeforeAmount(_ alignment: Alignment, _ sentence: AnnotatedSentence) -> Bool {
     guard alignment.isGrave else { return false }
     let isAmount = isAmount(of: alignment, sentence)
     return alignment.steps.contains { step in
@@ -87,16 +78,11 @@ extension TolerantMatcher {
     }
   }
 
-  private func isAmount(
-    of alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
-  ) -> (Int) -> Bool {
+  private func isAmount(of alignment: Alignment, _ sentence: AnnotatedSentence) -> (Int) -> Bool {
     let fitting = alignment.fittingWords
     let values = alignment.steps.reduce(into: Set<Int>()) { values, step in
-      guard case .value(let found, _, let start) = step, case .value(let candidate) = found.content
-      else { return }
-      switch candidate.value {
-      case .money, .decimal, .integer: values.formUnion(start..<start + found.length)
-      default: break
+      if case .value(let found, _, let words) = step, found.isSingleNumber {
+        values.formUnion(words)
       }
     }
     return { place in
@@ -110,16 +96,14 @@ extension TolerantMatcher {
   /// Whether words outside a request make it one that may not be meant for now, or not
   /// for the assistant: a condition, a time, or someone who says it or is told to. It is asked about first.
   func isForSomeoneOrSometime(
-    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, _ aside: Aside
+    _ alignment: Alignment, _ sentence: AnnotatedSentence, _ aside: Aside
   ) -> Bool {
     if !conditions(of: alignment, sentence).isEmpty { return true }
     guard let start = alignment.span?.lowerBound else { return false }
     let begin = sentence.statementStart(of: start)
     let isToldOfAnother = (begin..<start).contains { place in
       let isCovered = (begin...place).contains { first in
-        index.skippable.contains {
-          $0.phrases.lengths(in: sentence.words[first...]).contains { first + $0 > place }
-        }
+        index.skippableLengths(in: sentence.words[first...]).contains { first + $0 > place }
       }
       return !isCovered && !aside.values.contains { $0.contains(place) }
         && !index.requests.functionWords.contains(sentence.words[place])
@@ -129,9 +113,7 @@ extension TolerantMatcher {
   }
 
   /// The requests outside an alignment that "and" joins to it, and that it does not cover.
-  func requests(
-    outside alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
-  ) -> [String] {
+  func requests(outside alignment: Alignment, _ sentence: AnnotatedSentence) -> [String] {
     return alignment.steps.compactMap { step in
       guard case .outside(let words, _) = step,
         let verb = words.first(where: { isNextRequest($0, sentence) }),
@@ -167,7 +149,7 @@ extension TolerantMatcher {
 
   /// The clauses outside a request, which are told of beside a change if they have words of content, and else if they are a request.
   private func clauses(
-    outside alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, besides aside: Aside
+    outside alignment: Alignment, _ sentence: AnnotatedSentence, besides aside: Aside
   ) -> [String] {
     guard alignment.isChange else { return requests(outside: alignment, sentence) }
     let told = alignment.otherRequests + aside.words + aside.values
@@ -199,7 +181,7 @@ extension TolerantMatcher {
 
   /// Whether a time begins at a word in a sentence after a request that cannot be taken back: "do it every month".
   private func isTimeOfNextSentence(
-    _ word: Int, after alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+    _ word: Int, after alignment: Alignment, _ sentence: AnnotatedSentence
   ) -> Bool {
     guard alignment.isGrave, let end = alignment.span?.upperBound, word >= end else {
       return false
@@ -221,7 +203,7 @@ extension TolerantMatcher {
 
   /// The numbers that follow an alignment in the same sentence, such as a seventh one after a comma.
   private func numbers(
-    after alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence,
+    after alignment: Alignment, _ sentence: AnnotatedSentence,
     besides values: Set<Int>
   ) -> [String] {
     guard let end = alignment.span?.upperBound, end < sentence.count else { return [] }

@@ -7,7 +7,7 @@ extension TolerantMatcher {
   /// told by these.
   func alignmentsByRow(
     _ sentence: AnnotatedSentence, besides calculations: [Range<Int>]
-  ) -> [PhraseAligner.Alignment] {
+  ) -> [Alignment] {
     guard sentence.isNumber.count(where: { $0 }) > Self.leastRow, calculations.isEmpty else {
       return []
     }
@@ -16,15 +16,15 @@ extension TolerantMatcher {
 
   private func alignmentByRow(
     _ sentence: AnnotatedSentence, with phrase: TolerantPhrase
-  ) -> PhraseAligner.Alignment? {
+  ) -> Alignment? {
     let slots = phrase.slots.map(\.slot.slot)
     guard let list = slots.firstIndex(where: { $0.parameter.kind.isManyNumbers }),
       let single = slots.firstIndex(where: { $0.parameter.kind.isSingleNumber }),
       let row = row(of: slots[list], in: sentence),
       let number = number(of: slots[single], in: sentence, apartFrom: row)
     else { return nil }
-    let around = sentence.loosened(around: .numbers, for: phrase.compiled.intent, index)
-    var alignment = PhraseAligner.Alignment(phrase: phrase, cost: 0, outside: 0)
+    let around = sentence.loosened(around: .numbers, for: phrase.intent, index)
+    var alignment = Alignment(phrase: phrase, cost: 0, outside: 0)
     var place = 0
     for (value, slot) in [(row, list), (number, single)]
       .sorted(by: { $0.0.words.lowerBound < $1.0.words.lowerBound })
@@ -32,8 +32,7 @@ extension TolerantMatcher {
       skip(place..<value.words.lowerBound, around, in: &alignment)
       alignment.cost += value.found.price
       alignment.add(
-        .value(value.found, slot: slot, at: value.words.lowerBound), phrase, index.telling, sentence
-      )
+        .value(value.found, slot: slot, words: value.words), index.telling, sentence)
       place = value.words.upperBound
     }
     skip(place..<sentence.count, around, in: &alignment)
@@ -46,7 +45,7 @@ extension TolerantMatcher {
 
   /// Adds the words between the values to an alignment.
   private func skip(
-    _ words: Range<Int>, _ sentence: AnnotatedSentence, in alignment: inout PhraseAligner.Alignment
+    _ words: Range<Int>, _ sentence: AnnotatedSentence, in alignment: inout Alignment
   ) {
     guard !words.isEmpty else { return }
     let price = price(of: words, sentence)
@@ -68,18 +67,14 @@ extension TolerantMatcher {
       + min(Prices.otherSentence, sentence.cheapestSkip(end..<words.upperBound))
   }
 
-  /// A value with its words.
   private struct Placed {
     let found: ValueFinder.Found
     let words: Range<Int>
-    /// The number of its elements.
     let count: Int
   }
 
   /// The only row of at least three numbers; `nil` if there is none, or several.
-  private func row(
-    of slot: Slot, in sentence: AnnotatedSentence
-  ) -> Placed? {
+  private func row(of slot: Slot, in sentence: AnnotatedSentence) -> Placed? {
     let reader = SlotReader(sentence: sentence.sentence, knowledge: knowledge)
     var rows: [Placed] = []
     var place = 0
@@ -112,7 +107,6 @@ extension TolerantMatcher {
     return placed(candidate, count: 1, at: words.lowerBound)
   }
 
-  /// The number of words between two values.
   private func distance(_ one: Range<Int>, _ other: Range<Int>) -> Int {
     max(one.lowerBound - other.upperBound, other.lowerBound - one.upperBound)
   }
@@ -134,6 +128,5 @@ extension TolerantMatcher {
 }
 
 extension ParameterKind {
-  /// Whether it is a whole number.
   fileprivate var isSingleNumber: Bool { if case .integer = self { true } else { false } }
 }

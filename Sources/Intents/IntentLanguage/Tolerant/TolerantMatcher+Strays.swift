@@ -5,10 +5,10 @@ import IntentKit
 extension TolerantMatcher {
   /// The missing numbers of a request, if what is said beside it leaves no choice.
   func strays(
-    of alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence,
+    of alignment: Alignment, _ sentence: AnnotatedSentence,
     beside inputs: [String: GivenInput], _ offset: Int
   ) -> [String: GivenInput] {
-    guard let intent = catalog[alignment.phrase.compiled.intent] else { return [:] }
+    guard let intent = catalog[alignment.phrase.intent] else { return [:] }
     let takesCalculation = intent.parameters.contains { $0.content == .arithmetic }
     let missing = intent.parameters.filter {
       inputs[$0.name] == nil && $0.kind.isNumeric && ($0.isRequired || takesCalculation)
@@ -42,11 +42,11 @@ extension TolerantMatcher {
   /// The numbers of a game and its target, where the last number was taken for the target although another
   /// one is said apart: "I need 228, and the numbers were 6 6 3 75 2 100".
   func regrouped(
-    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, _ offset: Int
+    _ alignment: Alignment, _ sentence: AnnotatedSentence, _ offset: Int
   ) -> [String: GivenInput] {
     let values = alignment.steps.compactMap { step -> (ParameterDeclaration, Range<Int>)? in
-      guard case .value(let found, let slot, let start) = step else { return nil }
-      return (alignment.phrase.slots[slot].slot.slot.parameter, start..<start + found.length)
+      guard case .value(_, let slot, let words) = step else { return nil }
+      return (alignment.phrase.slots[slot].parameter, words)
     }
     guard let (list, some) = values.first(where: { $0.0.kind.isManyNumbers }),
       let (single, other) = values.first(where: {
@@ -70,12 +70,12 @@ extension TolerantMatcher {
   }
 }
 
-extension PhraseAligner.Alignment {
+extension Alignment {
   /// The names of the parameters that have a value.
   var givenParameters: Set<String> {
     steps.reduce(into: []) { given, step in
       if case .value(_, let slot, _) = step {
-        given.insert(phrase.slots[slot].slot.slot.parameter.name)
+        given.insert(phrase.slots[slot].parameter.name)
       }
     }
   }
@@ -83,9 +83,7 @@ extension PhraseAligner.Alignment {
   /// The words it consists of, those of free texts included.
   var coveredWords: Set<Int> {
     steps.reduce(into: fittingWords) { covered, step in
-      if case .value(let found, _, let start) = step {
-        covered.formUnion(start..<start + found.length)
-      }
+      if case .value(_, _, let words) = step { covered.formUnion(words) }
     }
   }
 }

@@ -10,7 +10,7 @@ struct Aside {
   let values: [Range<Int>]
 
   init(
-    beside alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence,
+    beside alignment: Alignment, _ sentence: AnnotatedSentence,
     _ matcher: TolerantMatcher
   ) {
     let values = alignment.apart.map(\.all)
@@ -22,14 +22,13 @@ struct Aside {
     self.values = values
   }
 
-  /// All of its words.
   var words: [Range<Int>] { times + [correction].compactMap(\.self) }
 }
 
 extension TolerantMatcher {
   /// The words of times that an alignment leaves out, in the order of the sentence.
   fileprivate func times(
-    beside alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+    beside alignment: Alignment, _ sentence: AnnotatedSentence
   ) -> [Range<Int>] {
     guard let span = alignment.span else { return [] }
     let covered = alignment.coveredWords
@@ -61,7 +60,7 @@ extension TolerantMatcher {
   /// The words after a request that take something back which is still in it: "remove milk from groceries,
   /// no, bread".
   fileprivate func correction(
-    after alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+    after alignment: Alignment, _ sentence: AnnotatedSentence
   ) -> Range<Int>? {
     guard alignment.isChange, let end = alignment.span?.upperBound, end < sentence.count else {
       return nil
@@ -85,7 +84,7 @@ extension TolerantMatcher {
   /// The time that a request to look something up leaves out, as the value that its intent takes: "what have I got to do on
   /// Monday". What is said of now, such as "today", need not narrow it down.
   func timeLeft(
-    by alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence,
+    by alignment: Alignment, _ sentence: AnnotatedSentence,
     _ inputs: [String: GivenInput], _ offset: Int
   ) -> (parameter: String, given: GivenInput)? {
     guard !alignment.isChange, let intent = catalog[alignment.intent] else { return nil }

@@ -1,29 +1,28 @@
 import IntentKit
 
-/// The values of an alignment.
 extension TolerantMatcher {
   /// The values of an alignment, with their provenance.
   func inputs(
-    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence, _ offset: Int,
+    _ alignment: Alignment, _ sentence: AnnotatedSentence, _ offset: Int,
     _ names: NameTables?
   ) -> [String: GivenInput] {
     var inputs = alignment.phrase.compiled.chosen
     for step in alignment.steps {
-      guard case .value(let found, let slot, let start) = step else { continue }
+      guard case .value(let found, let slot, let words) = step else { continue }
       let template = alignment.phrase.slots[slot].slot
       let parameter = template.slot.parameter
       if case .nothing = found.content { continue }
       if isPronoun(found, sentence), !found.isOpen { continue }
       guard inputs[parameter.name] == nil,
-        let kind = catalog[alignment.phrase.compiled.intent]?.parameter(parameter.name)?.kind
+        let kind = catalog[alignment.phrase.intent]?.parameter(parameter.name)?.kind
       else { continue }
       let value = value(found, template, sentence)
-      let alternatives = alternatives(found, template, sentence, at: start)
+      let alternatives = alternatives(found, template, sentence, at: words.lowerBound)
       let isGuess = found.isGuess || alignment.hasGuess || alternatives.count > 1
       let provenance: Provenance =
         isGuess
         ? .guessed(alternatives: alternatives.count > 1 ? alternatives : [])
-        : sentence.said(start..<start + found.length, offset)
+        : sentence.said(words, offset)
       inputs[parameter.name] = GivenInput(kind.input(value), provenance)
     }
     inputs.merge(regrouped(alignment, sentence, offset)) { _, other in other }
@@ -35,13 +34,13 @@ extension TolerantMatcher {
   /// The referents of a pronoun in the words before it: "Ben paid for dinner, send him 35". Each
   /// is a guess.
   private func referents(
-    of alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence,
+    of alignment: Alignment, _ sentence: AnnotatedSentence,
     beside inputs: [String: GivenInput], _ names: NameTables?
   ) -> [String: GivenInput] {
     guard let names, let span = alignment.span, span.lowerBound > 0,
       sentence.words[span].contains(where: index.requests.pronouns.contains)
     else { return [:] }
-    let intent = alignment.phrase.compiled.intent
+    let intent = alignment.phrase.intent
     for parameter in catalog[intent]?.parameters ?? [] where inputs[parameter.name] == nil {
       let table: NameTable? =
         switch parameter.kind.singleKind {
@@ -63,9 +62,7 @@ extension TolerantMatcher {
   }
 
   /// The value that all of some words are; `nil` if they are none that is allowed.
-  func value(
-    of slot: Slot, in words: Range<Int>, _ sentence: AnnotatedSentence
-  ) -> IntentValue? {
+  func value(of slot: Slot, in words: Range<Int>, _ sentence: AnnotatedSentence) -> IntentValue? {
     SlotReader(sentence: sentence.sentence, knowledge: knowledge)
       .candidates(slot, from: words.lowerBound)
       .first { $0.length == words.count && $0.isAllowed }?.value

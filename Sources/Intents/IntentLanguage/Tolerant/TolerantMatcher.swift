@@ -41,7 +41,7 @@ struct TolerantMatcher: Sendable {
   /// tried too.
   func alignments(
     of utterance: String, knowing names: NameTables?
-  ) -> (sentence: AnnotatedSentence, alignments: [PhraseAligner.Alignment]) {
+  ) -> (sentence: AnnotatedSentence, alignments: [Alignment]) {
     let whole = Sentence(utterance, index.requests.spelling)
     let plain = whole.withoutExclusions(
       index.requests.exclusions,
@@ -69,15 +69,15 @@ struct TolerantMatcher: Sendable {
 
   private func alignments(
     of plain: Sentence, knowing names: NameTables?
-  ) -> (sentence: AnnotatedSentence, alignments: [PhraseAligner.Alignment]) {
+  ) -> (sentence: AnnotatedSentence, alignments: [Alignment]) {
     let sentence = AnnotatedSentence(plain, index, knowledge, names)
     let finder = ValueFinder(sentence, index, knowledge, language, names)
     var aligner = PhraseAligner(sentence, index, finder)
-    var best: [String: PhraseAligner.Alignment] = [:]
+    var best: [String: Alignment] = [:]
     var order: [String] = []
     var loose: [LooseKind: PhraseAligner] = [:]
-    func note(_ alignment: PhraseAligner.Alignment) {
-      let intent = alignment.phrase.compiled.intent
+    func note(_ alignment: Alignment) {
+      let intent = alignment.phrase.intent
       if let known = best[intent] {
         if Judgement.score(alignment) < Judgement.score(known) { best[intent] = alignment }
       } else {
@@ -87,9 +87,9 @@ struct TolerantMatcher: Sendable {
     }
     for place in index.candidates(sentence) {
       let phrase = index.phrases[place]
-      let found: PhraseAligner.Alignment?
+      let found: Alignment?
       if let telltale = phrase.telltale {
-        let kind = LooseKind(telltale: telltale, intent: phrase.compiled.intent)
+        let kind = LooseKind(telltale: telltale, intent: phrase.intent)
         if loose[kind] == nil {
           let around = sentence.loosened(around: telltale, for: kind.intent, index)
           loose[kind] = PhraseAligner(around, index, finder)
@@ -105,7 +105,7 @@ struct TolerantMatcher: Sendable {
     }
     for alignment in alignmentsByRow(sentence, besides: aligner.calculations) {
       // An intent that takes other numbers leaves some out.
-      let intent = alignment.phrase.compiled.intent
+      let intent = alignment.phrase.intent
       if let known = best[intent], known.phrase.telltale == .numbers,
         !known.fittingWords.isSuperset(of: alignment.fittingWords)
       {
@@ -114,19 +114,17 @@ struct TolerantMatcher: Sendable {
       }
       note(alignment)
     }
-    let sorted = order.compactMap { best[$0] }.enumerated().sorted {
-      (Judgement.score($0.element), $0.offset) < (Judgement.score($1.element), $1.offset)
-    }
-    let found = sorted.prefix(Self.maximumAlignments).map { reviewed($0.element, aligner, names) }
+    let sorted = Judgement.sorted(order.compactMap { best[$0] })
+    let found = sorted.prefix(Self.maximumAlignments).map { reviewed($0, aligner, names) }
     return (sentence, Self.bestOfIntents(found))
   }
 
   /// An alignment with what does not fit in it, and with what its intent risks.
   private func reviewed(
-    _ alignment: PhraseAligner.Alignment, _ aligner: PhraseAligner, _ names: NameTables?
-  ) -> PhraseAligner.Alignment {
+    _ alignment: Alignment, _ aligner: PhraseAligner, _ names: NameTables?
+  ) -> Alignment {
     var reviewed = alignment
-    let intent = alignment.phrase.compiled.intent
+    let intent = alignment.phrase.intent
     // A lookup does no harm if a name is not found.
     let around =
       alignment.phrase.isChange
@@ -159,21 +157,20 @@ struct TolerantMatcher: Sendable {
     let intent: String
   }
 
-  /// The readings of an utterance, best first.
   func readings(
     of utterance: String, knowing names: NameTables?, favouring favoured: Set<String> = [],
     offset: Int = 0
   ) -> [Reading] {
     var (sentence, alignments) = alignments(of: utterance, knowing: names)
     for place in alignments.indices
-    where favoured.contains(alignments[place].phrase.compiled.intent) {
+    where favoured.contains(alignments[place].phrase.intent) {
       alignments[place].isFavoured = true
     }
     return Judgement.verdicts(alignments).map { alignment, certainty in
       var inputs = inputs(alignment, sentence, offset, names)
       let bounds = bounds(of: alignment, sentence)
       if !bounds.isEmpty || leavesWordBeforeAmount(alignment, sentence) {
-        let intent = catalog[alignment.phrase.compiled.intent]
+        let intent = catalog[alignment.phrase.intent]
         for (name, given) in inputs where intent?.parameter(name)?.kind.isNumeric == true {
           inputs[name] = GivenInput(given.input, .guessed(alternatives: []))
         }
@@ -185,7 +182,7 @@ struct TolerantMatcher: Sendable {
       let isUnclear =
         alignment.isChange
         && (endsWithRetraction(after: alignment, sentence)
-          || lacksOptionalText(alignment.phrase.compiled.intent, inputs)
+          || lacksOptionalText(alignment.phrase.intent, inputs)
             && (alignment.leavesPronoun || isHalfOfReplacement(alignment, sentence)))
       let aside = Aside(beside: alignment, sentence, self)
       for value in alignment.apart {
@@ -211,13 +208,13 @@ struct TolerantMatcher: Sendable {
 
   /// What an alignment costs because a value of its phrase is not said that the intent does without. Where a thing that exists is
   /// named, that leaves no doubt: "take the butter off".
-  private func optionalPrice(_ alignment: PhraseAligner.Alignment) -> Int {
-    guard alignment.hasListedText, let intent = catalog[alignment.phrase.compiled.intent] else {
+  private func optionalPrice(_ alignment: Alignment) -> Int {
+    guard alignment.hasListedText, let intent = catalog[alignment.phrase.intent] else {
       return 0
     }
     return alignment.steps.reduce(0) { sum, step in
       guard case .missingValue(let slot, let price) = step,
-        case let parameter = alignment.phrase.slots[slot].slot.slot.parameter,
+        case let parameter = alignment.phrase.slots[slot].parameter,
         intent.parameter(parameter.name)?.isRequired == false
       else { return sum }
       return sum + price
@@ -226,7 +223,7 @@ struct TolerantMatcher: Sendable {
 
   /// Whether the sentence ends by taking something back, and does not say what: "remove milk, sorry, eggs I mean".
   private func endsWithRetraction(
-    after alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
+    after alignment: Alignment, _ sentence: AnnotatedSentence
   ) -> Bool {
     guard let end = alignment.span?.upperBound else { return false }
     // Single words can be courtesies.
@@ -238,9 +235,7 @@ struct TolerantMatcher: Sendable {
 
   /// Whether something is removed in a sentence with another request that is not understood: "delete the old list and
   /// create new". One without the other may not be meant.
-  private func isHalfOfReplacement(
-    _ alignment: PhraseAligner.Alignment, _ sentence: AnnotatedSentence
-  ) -> Bool {
+  private func isHalfOfReplacement(_ alignment: Alignment, _ sentence: AnnotatedSentence) -> Bool {
     catalog[alignment.intent]?.verb == .remove && !requests(outside: alignment, sentence).isEmpty
   }
 

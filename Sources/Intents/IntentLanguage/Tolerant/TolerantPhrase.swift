@@ -19,6 +19,7 @@ final class TolerantPhrase: Sendable {
   }
 
   let compiled: CompiledPhrase
+  var intent: String { compiled.intent }
   let nodes: [Node]
   var start: Int { compiled.template.start }
   let slots: [TolerantSlot]
@@ -36,11 +37,8 @@ final class TolerantPhrase: Sendable {
   let needsNumber: Bool
   /// The evidence for a phrase without words; `nil` if it has words.
   let telltale: Telltale?
-  /// The price of leaving out each state.
   let missing: [Int32]
-  /// Whether its intent changes something.
   let isChange: Bool
-  /// The telling words among the first.
   let firstTelling: Set<Int>
 
   /// Prepares a phrase; `nil` if it is too large for tolerant matching.
@@ -78,7 +76,7 @@ final class TolerantPhrase: Sendable {
       default: []
       }
     }
-    firstTelling = Set(firstWords.filter { telling.weights[$0] >= TellingWords.telling })
+    firstTelling = Set(firstWords.filter { telling.isTelling($0) })
     questionWords = telling.questions.intersection(firstWords)
     isPlain = Self.canEnd(all, from: template.start) { telling.weights[$0] < TellingWords.telling }
     let isPlainPhrase = isPlain
@@ -95,7 +93,7 @@ final class TolerantPhrase: Sendable {
       case .anyWord(let ids, _):
         return Int32(ids.map { telling.missing($0, isPlainPhrase, isAnchor) }.min() ?? 0)
       case .slot(let slot, _):
-        let parameter = slots[slot].slot.slot.parameter
+        let parameter = slots[slot].parameter
         if parameter.content == .arithmetic { return Int32(Prices.missingCalculation) }
         if case .text = parameter.kind.singleKind { return Int32(Prices.missingText) }
         return Int32(Prices.missingValue)
@@ -115,7 +113,7 @@ final class TolerantPhrase: Sendable {
         ? .calculation : parameters.contains { $0.kind.isManyNumbers } ? .numbers : nil
     tellingWords = Set(
       template.words.compactMap { telling.ids[$0] }
-        .filter { telling.weights[$0] >= TellingWords.telling })
+        .filter { telling.isTelling($0) })
     hasOnlyNouns = telling.nouns.isSuperset(of: tellingWords)
   }
 
@@ -191,7 +189,7 @@ final class TolerantPhrase: Sendable {
     }
     return states.reduce(into: []) { names, state in
       guard case .slot(let slot, _) = nodes[state] else { return }
-      let parameter = slots[slot].slot.slot.parameter
+      let parameter = slots[slot].parameter
       if case .entity = parameter.kind.singleKind { names.insert(parameter.name) }
     }
   }
@@ -239,6 +237,7 @@ final class TolerantPhrase: Sendable {
 final class TolerantSlot: Sendable {
   let slot: TemplateSlot
   let kind: Int
+  var parameter: ParameterDeclaration { slot.slot.parameter }
 
   init(slot: TemplateSlot, kind: Int) {
     self.slot = slot

@@ -16,16 +16,23 @@ struct ValueFinder {
     var found: [[Found]?] = []
   }
 
-  /// A value, or the words of one.
   struct Found {
     let length: Int
     let price: Int
     let content: Content
-    /// Whether it was guessed.
     var isGuess = false
     /// The value, if it is neither a name nor a text.
     var candidate: SlotReader.Candidate? {
       if case .value(let candidate) = content { candidate } else { nil }
+    }
+    /// The number of elements of a list; 0 for other values.
+    var elementCount: Int { candidate?.value.elements?.count ?? 0 }
+    /// Whether it is one number or amount.
+    var isSingleNumber: Bool {
+      switch candidate?.value {
+      case .money, .decimal, .integer: true
+      default: false
+      }
     }
     /// Whether it is words as they are.
     var isText: Bool { if case .text = content { true } else { false } }
@@ -39,7 +46,6 @@ struct ValueFinder {
     var isNewName = false
     /// Whether it leaves open which one is meant: "another account".
     var isOpen = false
-    /// The evidence that the value adds.
     var evidence = 0
 
     /// A word for what was spoken about: "it".
@@ -54,7 +60,6 @@ struct ValueFinder {
     case name(String)
     /// Words as they are, from the first to the last.
     case text(Range<Int>)
-    /// Texts that exist.
     case texts([String])
     /// Words that give no value: "a list".
     case nothing
@@ -73,7 +78,6 @@ struct ValueFinder {
       sentence: sentence.sentence, knowledge: knowledge, isLenient: true)
   }
 
-  /// The values at a position.
   func values(_ slot: TolerantSlot, of intent: String, at word: Int) -> [Found] {
     let place = slot.kind * sentence.count + word
     if place >= cache.found.count {
@@ -296,9 +300,7 @@ struct ValueFinder {
         // "Seventy five and twenty five, all times three": few words between.
         let text = sentence.words[place]
         connectors.append(text)
-        let isTakenBack = index.requests.retractions.contains {
-          rest.starts(with: $0) { $0.text == $1 }
-        }
+        let isTakenBack = index.requests.retractions.contains(where: rest.starts(with:))
         guard numbers > 0, connectors.count <= 2, !isTakenBack,
           words.and.contains(text) || words.fillers.contains(text)
             || index.requests.functionWords.contains(text)
@@ -345,8 +347,7 @@ struct ValueFinder {
   private func isSign(at word: Int, _ signs: [(words: [String], sign: String)]) -> Bool {
     sign(at: sentence.sentence.words[word...], signs).map {
       $0.words.count == 1 && "+-−×÷*/(".contains($0.sign)
-    }
-      ?? false
+    } ?? false
   }
 
   /// The written or spoken sign with which some words begin.
@@ -356,6 +357,6 @@ struct ValueFinder {
     if let first = words.first?.text, first.isSign || first == "=" {
       return ([first], first)
     }
-    return signs.first { sign in words.prefix(sign.words.count).map(\.text) == sign.words }
+    return signs.first { words.starts(with: $0.words) }
   }
 }
