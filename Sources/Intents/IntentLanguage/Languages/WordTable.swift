@@ -6,9 +6,7 @@ struct WordTable {
   private let entries: [LanguageFile.Entry]
   private var keys: [String] = []
 
-  /// - Parameters:
-  ///   - name: The name of the section. One that the file lacks is empty.
-  ///   - file: The texts.
+  /// The section with a name. One that the file lacks is empty.
   init(_ name: String, of file: LanguageFile) {
     self.name = name
     entries = file.sections.filter { $0.name == name }.flatMap(\.entries)
@@ -87,9 +85,7 @@ struct WordTable {
   }
 
   /// Pairs with commas between them: "whats = what is, u = you".
-  mutating func pairs(
-    _ key: String
-  ) throws(LanguageFile.Fault) -> [(key: String, value: String)] {
+  mutating func pairs(_ key: String) throws(LanguageFile.Fault) -> [(key: String, value: String)] {
     var pairs: [(key: String, value: String)] = []
     for entry in entries(key) {
       for text in entry.list {
@@ -183,6 +179,11 @@ struct WordEnding {
     let left = text[..<place].split(separator: " ").joined(separator: " ")
     let right = text[text.index(after: place)...].split(separator: " ").joined(separator: " ")
     return left.isEmpty || right.isEmpty ? nil : (left, right)
+  }
+
+  /// Whether a word is long enough and ends so.
+  func fits(_ word: String) -> Bool {
+    word.utf8.count >= minimumLength && word.hasSuffix(ending)
   }
 
   init(

@@ -5,13 +5,13 @@ struct CountReader {
 
   /// Counts before a noun, or on their own where the words allow it.
   func readings(_ words: ArraySlice<Sentence.Word>) -> [NumberReader.Reading] {
-    guard let first = words.first?.text else { return [] }
+    guard !words.isEmpty else { return [] }
     func readings(
       _ texts: [(words: [String], count: Int)], minimumRest: Int
     ) -> [NumberReader.Reading] {
       texts.filter {
-        $0.words.first == first && words.count >= $0.words.count + minimumRest
-          && words.prefix($0.words.count).map(\.text) == $0.words
+        !$0.words.isEmpty && words.count >= $0.words.count + minimumRest
+          && words.starts(with: $0.words)
       }.map { .init(value: $0.count, length: $0.words.count) }
     }
     return readings(counts.counts, minimumRest: 0) + collections(words)
@@ -33,10 +33,13 @@ struct CountReader {
           let size = counts.collectives[noun.text]
         else { return nil }
         let (value, overflow) = size.multipliedReportingOverflow(by: count)
-        guard !overflow else { return nil }
-        let hasOf = rest.dropFirst().first.map { counts.of.contains($0.text) } == true
-        return .init(value: value, length: length + (hasOf ? 2 : 1))
+        return overflow ? nil : .init(value: value, length: length + nounLength(rest))
       }
+  }
+
+  /// The number of words of a noun with which some begin: two with "of".
+  private func nounLength(_ words: ArraySlice<Sentence.Word>) -> Int {
+    words.dropFirst().first.map { counts.of.contains($0.text) } == true ? 2 : 1
   }
 
   /// The maximum number of words in a collection: those of a number, and the noun.
@@ -53,7 +56,6 @@ struct CountReader {
     let nouns = rest(start.dropFirst())
     guard let noun = nouns.first, let size = counts.collectives[noun.text], size.isMultiple(of: 2)
     else { return [] }
-    let hasOf = nouns.dropFirst().first.map { counts.of.contains($0.text) } == true
-    return [.init(value: size / 2, length: words.count - nouns.count + (hasOf ? 2 : 1))]
+    return [.init(value: size / 2, length: words.count - nouns.count + nounLength(nouns))]
   }
 }

@@ -8,23 +8,16 @@ extension DecimalReader {
       + (magnitudes + beforeUnits(words)).flatMap { number -> [Reading] in
         let rest = words.dropFirst(number.length)
         guard number.currency == nil, let unit = rest.first?.text else { return [] }
-        var reading = number
-        reading.length += 1
         if let currency = money.hundredths[unit] {
-          guard let value = number.value.hundredth else { return [] }
-          reading.value = value
-          reading.currency = currency
-          return [reading]
+          return number.with(number.value.hundredth, more: 1, currency).map { [$0] } ?? []
         }
         if let note = money.notes[unit] {
-          guard let value = number.value.times(note) else { return [] }
-          reading.value = value
-          reading.currency = money.noteCurrency
-          return [reading]
+          let value = number.value.times(note)
+          return number.with(value, more: 1, money.noteCurrency).map { [$0] } ?? []
         }
-        guard let (currency, length) = money.unit(rest) else { return [] }
-        reading.length = number.length + length
-        reading.currency = currency
+        guard let (currency, length) = money.unit(rest),
+          let reading = number.with(number.value, more: length, currency)
+        else { return [] }
         return [reading] + withHundredths(reading, rest.dropFirst(length))
       }
   }
@@ -33,11 +26,9 @@ extension DecimalReader {
   private func withHundredths(_ whole: Reading, _ words: ArraySlice<Sentence.Word>) -> [Reading] {
     guard whole.isProper, whole.value.fractionDigits == 0 else { return [] }
     if let length = halfLength(words),
-      let value = DecimalNumber.sum(of: whole.value.coefficient, andHalf: 1)
+      let reading = whole.with(
+        DecimalNumber.sum(of: whole.value.coefficient, andHalf: 1), more: length)
     {
-      var reading = whole
-      reading.value = value
-      reading.length += length
       return [reading]
     }
     let hasAnd = words.first.map { money.and.contains($0.text) } == true
@@ -45,11 +36,10 @@ extension DecimalReader {
     if let reading = withSuffix(whole, rest, hasAnd: hasAnd) { return [reading] }
     return (numbers.readings(rest) + zeroAndDigit(rest)).flatMap { hundredths -> [Reading] in
       guard (1...99).contains(hundredths.value),
-        let value = whole.value.addingHundredths(hundredths.value)
+        var reading = whole.with(
+          whole.value.addingHundredths(hundredths.value),
+          more: (hasAnd ? 1 : 0) + hundredths.length)
       else { return [] }
-      var reading = whole
-      reading.value = value
-      reading.length += (hasAnd ? 1 : 0) + hundredths.length
       let unit = rest.dropFirst(hundredths.length).first?.text
       if let unit, money.hundredths[unit] != nil {
         reading.length += 1
@@ -76,13 +66,9 @@ extension DecimalReader {
   ) -> Reading? {
     guard let word = words.first?.text,
       let suffix = money.suffixes.keys.first(where: word.hasSuffix),
-      let count = Int(word.dropLast(suffix.count)), (1...99).contains(count),
-      let value = whole.value.addingHundredths(count)
+      let count = Int(word.dropLast(suffix.count)), (1...99).contains(count)
     else { return nil }
-    var reading = whole
-    reading.value = value
-    reading.length += hasAnd ? 2 : 1
-    return reading
+    return whole.with(whole.value.addingHundredths(count), more: hasAnd ? 2 : 1)
   }
 
   /// Words that are numbers only before a unit or a banknote: "a pound", "half a pound", "a couple

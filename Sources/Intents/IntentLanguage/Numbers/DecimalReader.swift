@@ -11,7 +11,6 @@ struct DecimalReader {
   /// Whether to parse amounts of money, whose unit may be omitted: "five fifty" can be 5.50 or 550.
   var isOfMoney = false
 
-  /// A number and its length in words.
   struct Reading: Hashable {
     var value: DecimalNumber
     var length: Int
@@ -19,6 +18,15 @@ struct DecimalReader {
     var currency: String?
     /// Whether the number is in its standard spoken form, which is unambiguous.
     var isProper = true
+
+    /// The reading of more words with another value; `nil` if there is no value.
+    func with(_ value: DecimalNumber?, more words: Int, _ currency: String?? = nil) -> Reading? {
+      value.map {
+        Reading(
+          value: $0, length: length + words, currency: currency ?? self.currency,
+          isProper: isProper)
+      }
+    }
   }
 
   /// All numbers that begin at a word, the longest first; among those of equal length, unambiguous
@@ -42,19 +50,13 @@ struct DecimalReader {
     }
     let rest = words.dropFirst(start)
     let found = sign.map { currency in
-      magnitudes(rest).filter { $0.currency == nil || $0.currency == currency }.map {
-        var reading = $0
-        reading.currency = currency
-        return reading
-      }
+      magnitudes(rest).filter { $0.currency == nil || $0.currency == currency }
+        .compactMap { $0.with($0.value, more: 0, currency) }
     }
     var known: Set<Reading> = []
-    return (found ?? amounts(rest)).map { reading in
-      var reading = reading
-      reading.length += start
+    return (found ?? amounts(rest)).compactMap {
       // A magnitude is never `Int.min`, so it can be negated.
-      if isNegative { reading.value = reading.value.times(-1) ?? reading.value }
-      return reading
+      $0.with(isNegative ? $0.value.times(-1) ?? $0.value : $0.value, more: start)
     }.filter { known.insert($0).inserted }.enumerated().sorted { first, second in
       let (a, b) = (first.element, second.element)
       if a.length != b.length { return a.length > b.length }
@@ -82,11 +84,7 @@ struct DecimalReader {
       }
       let scale = isOfMoney ? lastScale(words.prefix(whole.length)) : nil
       readings += (fractions(rest, after: whole.value) + half(rest, after: whole.value, of: scale))
-        .map {
-          var reading = $0
-          reading.length += whole.length
-          return reading
-        }
+        .compactMap { $0.with($0.value, more: whole.length) }
     }
     return readings + (readings + beforeUnits(words)).flatMap { scaled($0, words) }
   }
@@ -120,7 +118,7 @@ struct DecimalReader {
 
   /// The number of leading words in a text that adds a half.
   func halfLength(_ words: ArraySlice<Sentence.Word>) -> Int? {
-    numbers.words.andAHalf.first { words.prefix($0.count).map(\.text) == $0 }?.count
+    numbers.words.andAHalf.first(where: words.starts(with:))?.count
   }
 
   /// A number multiplied by the following scale: "1.5 million", "two grand", "half a million", "a
@@ -129,17 +127,12 @@ struct DecimalReader {
     let rest = words.dropFirst(number.length)
     guard number.currency == nil, let word = rest.first?.text,
       let scale = numbers.scale(word) ?? money.scales[word],
-      let value = number.value.times(scale)
+      let reading = number.with(number.value.times(scale), more: 1)
     else { return [] }
-    var reading = number
-    reading.value = value
-    reading.length += 1
-    guard isOfMoney, scale >= 1000, value.fractionDigits == 0,
-      let half = half(rest.dropFirst(), after: value.coefficient, of: scale).first
+    guard isOfMoney, scale >= 1000, reading.value.fractionDigits == 0,
+      let half = half(rest.dropFirst(), after: reading.value.coefficient, of: scale).first,
+      let longer = reading.with(half.value, more: half.length)
     else { return [reading] }
-    var longer = reading
-    longer.value = half.value
-    longer.length += half.length
     return [longer, reading]
   }
 

@@ -103,7 +103,6 @@ struct SlotReader {
     }
   }
 
-  /// A value and its source text.
   struct JoinedValue {
     let candidate: Candidate
     let text: String
@@ -171,8 +170,8 @@ struct SlotReader {
     let found = read(start)
     guard found.isEmpty else { return found }
     let words = sentence.words[start...]
-    let text = knowledge.numbers.words.counts.determiners.first { text in
-      words.first?.text == text.first && words.prefix(text.count).map(\.text) == text
+    let text = knowledge.numbers.words.counts.determiners.first {
+      !$0.isEmpty && words.starts(with: $0)
     }
     guard let length = text?.count, start + length < sentence.words.count,
       !sentence.words[start + length].isAfterComma
@@ -267,9 +266,7 @@ struct SlotReader {
 
   /// All texts that begin at a word, the shortest first, so that they do not absorb words of the
   /// phrase.
-  func spans(
-    from start: Int, maximumLength: Int = maximumSpanLength
-  ) -> [Candidate] {
+  func spans(from start: Int, maximumLength: Int = maximumSpanLength) -> [Candidate] {
     var spans: [Candidate] = []
     for end in start + 1...sentence.words.count {
       let text = sentence.text(start..<end)

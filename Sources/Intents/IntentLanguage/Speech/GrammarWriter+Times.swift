@@ -24,7 +24,15 @@ extension GrammarWriter {
     for rule in grammar.written.rules where rule.category == category && rule.meaning.isUsual {
       guard let template = try? Template(rule.pattern),
         category.takes(template.slots.map(\.parameter)),
-        let text = expansion(template, in: category)
+        let text = expansion(
+          template,
+          text: { writer, text in
+            Sentence.words(text, writer.knowledge.spelling)
+              .contains(where: grammar.writtenOnly.contains) ? nil : writer.tokens(text)
+          },
+          slot: { writer, slot in
+            TimeSlot(rawValue: slot.parameter).flatMap { writer.value($0, category) }
+          })
       else { continue }
       // Days of months are said in many ways, of which the first is the usual one.
       if category == .date,
@@ -38,26 +46,6 @@ extension GrammarWriter {
       expansions.append(timeRule(.at).map { "\(date) [\($0)]" } ?? date)
     }
     return rule("time_\(category)", expansions)
-  }
-
-  private mutating func expansion(_ template: Template, in category: TimeCategory) -> String? {
-    switch template {
-    case .text(let text):
-      let words = Sentence.words(text, knowledge.spelling)
-      guard let grammar = knowledge.times, !words.contains(where: grammar.writtenOnly.contains)
-      else { return nil }
-      return tokens(text)
-    case .slot(let slot): return TimeSlot(rawValue: slot.parameter).flatMap { value($0, category) }
-    case .rule: return nil
-    case .sequence(let parts):
-      var texts: [String] = []
-      for part in parts {
-        guard let text = expansion(part, in: category) else { return nil }
-        if !text.isEmpty { texts.append(text) }
-      }
-      return texts.joined(separator: " ")
-    case .choice(let parts): return choice(parts.compactMap { expansion($0, in: category) })
-    }
   }
 
   /// The values of a pattern, of a category that is simpler than the pattern's.

@@ -44,28 +44,36 @@ struct GrammarWriter {
 
   // MARK: Expansions
 
-  /// The expansion of a phrase.
-  mutating func expansion(_ template: Template, of phrase: CompiledPhrase) -> String? {
-    switch template {
-    case .text(let text):
-      return tokens(text)
-    case .slot(let reference):
+  mutating func expansion(of phrase: CompiledPhrase) -> String? {
+    expansion(phrase.source.separated, text: { $0.tokens($1) }) { writer, reference in
       guard let slot = phrase.template.slots.first(where: { $0.reference == reference }) else {
         return nil
       }
-      if let values = slot.values { return choice(values.keys.sorted().compactMap(sayable)) }
-      return rule(of: slot.slot, phrase.intent)
-    case .rule:
-      return nil
+      if let values = slot.values {
+        return writer.choice(values.keys.sorted().compactMap(writer.sayable))
+      }
+      return writer.rule(of: slot.slot, phrase.intent)
+    }
+  }
+
+  /// The expansion of a template by those of its texts and slots.
+  mutating func expansion(
+    _ template: Template, text: (GrammarWriter, String) -> String?,
+    slot: (inout GrammarWriter, Template.SlotReference) -> String?
+  ) -> String? {
+    switch template {
+    case .text(let words): return text(self, words)
+    case .slot(let reference): return slot(&self, reference)
+    case .rule: return nil
     case .sequence(let parts):
       var texts: [String] = []
       for part in parts {
-        guard let text = expansion(part, of: phrase) else { return nil }
-        if !text.isEmpty { texts.append(text) }
+        guard let said = expansion(part, text: text, slot: slot) else { return nil }
+        if !said.isEmpty { texts.append(said) }
       }
       return texts.joined(separator: " ")
     case .choice(let parts):
-      return choice(parts.compactMap { expansion($0, of: phrase) })
+      return choice(parts.compactMap { expansion($0, text: text, slot: slot) })
     }
   }
 
@@ -125,7 +133,6 @@ struct GrammarWriter {
   /// A word with its accents, as it is in the phrases.
   func written(_ word: String) -> String { writtenWords[word] ?? word }
 
-  /// A number in words.
   func number(_ number: Int) -> String {
     knowledge.numbers.words.spell(number).split { !$0.isLetter }.joined(separator: " ")
   }

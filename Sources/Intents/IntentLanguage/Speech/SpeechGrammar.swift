@@ -22,12 +22,9 @@ public struct SpeechGrammar: Hashable, Sendable {
   /// The maximum count of numbers that are spelled out for a parameter.
   public static let maximumNumberCount = 120
 
-  /// Creates a grammar of all requests.
+  /// Creates a grammar of all requests, with a name of letters and digits. A phrase that needs a name or a text of
+  /// which none is known is left out.
   ///
-  /// - Parameters:
-  ///   - catalog: The intents.
-  ///   - name: The name of the grammar, of letters and digits.
-  ///   - names: The names that exist. A phrase that needs a name or a text of which none is known is left out.
   /// - Throws: `RegistrationError` if a phrase cannot be parsed.
   public init(
     _ catalog: IntentCatalog, name: String, names: KnownNames = KnownNames()
@@ -36,12 +33,7 @@ public struct SpeechGrammar: Hashable, Sendable {
       for: Listening(expected: .request(followUps: [])), names: names, name: name)
   }
 
-  /// Creates a grammar of rules.
-  ///
-  /// - Parameters:
-  ///   - rules: The rules; the last is `turn`, and public.
-  ///   - name: The name of the grammar, of letters and digits.
-  ///   - language: The code of the language.
+  /// Creates a grammar of rules, of which the last is `turn`, and public; its name is of letters and digits.
   package init(_ rules: GrammarRuleList, name: String, language: String) {
     text =
       "#JSGF V1.0 UTF-8 \(language);\ngrammar \(name);\n\n"
@@ -64,7 +56,6 @@ public struct SpeechGrammarSource: Sendable {
 
   /// Creates the source of an assistant's grammars.
   ///
-  /// - Parameter catalog: The intents.
   /// - Throws: `RegistrationError` if a phrase cannot be parsed.
   public init(_ catalog: IntentCatalog) throws(RegistrationError) {
     self.catalog = catalog
@@ -79,14 +70,8 @@ public struct SpeechGrammarSource: Sendable {
     writtenWords = words
   }
 
-  /// The grammar of a turn: the expected input, corrections and commands.
-  ///
-  /// - Parameters:
-  ///   - listening: The expected input.
-  ///   - names: The names that exist.
-  ///   - texts: What a free text can be, besides the texts that are known for its parameter.
-  ///   - name: The name of the grammar, of letters and digits.
-  /// - Returns: The grammar.
+  /// The grammar of a turn: the expected input, corrections and commands. It has a name of letters and digits. A free
+  /// text can be one of those given, besides those that are known for its parameter.
   public func grammar(
     for listening: Listening, names: KnownNames = KnownNames(), texts: [String] = [],
     name: String = "turn"
@@ -134,7 +119,7 @@ public struct SpeechGrammarSource: Sendable {
   ) -> [String] {
     intents.compactMap { intent in
       let phrases = recognizer.phrases.filter { $0.intent == intent }.compactMap {
-        writer.expansion($0.source.separated, of: $0)
+        writer.expansion(of: $0)
       }.filter { !$0.isEmpty }
       guard !phrases.isEmpty else { return nil }
       writer.add(intent + suffix, writer.sharingEnds(phrases))

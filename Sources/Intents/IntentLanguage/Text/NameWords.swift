@@ -16,7 +16,6 @@ struct NameWords: Sendable {
   let capitalizesNouns: Bool
   /// The articles with which each element of an enumeration begins: "de la".
   let partitives: [[String]]
-  /// The texts for "all".
   let all: [[String]]
   /// The words between a noun and the name of what it names: "of" in "list of errands".
   let naming: Set<String>
@@ -28,12 +27,6 @@ struct NameWords: Sendable {
   private let compoundLinks: [String]?
   /// The plural endings; the first match is used.
   private let plurals: [WordEnding]
-
-  init() {
-    (articles, writtenArticles, ignored, partitives, all) = ([], [], [], [], [])
-    (lightArticles, capitalizesNouns) = ([], false)
-    (naming, placeholders, indefinites, plurals, compoundLinks) = ([], [], [], [], nil)
-  }
 
   init(_ file: LanguageFile, _ spelling: Spelling) throws(LanguageFile.Fault) {
     var table = WordTable("names", of: file)
@@ -54,13 +47,8 @@ struct NameWords: Sendable {
     try table.finish()
   }
 
-  /// The possible names in a compound with a noun: "einkaufs" and "einkauf" in "einkaufsliste"; none if
-  /// it isn't such a compound.
-  ///
-  /// - Parameters:
-  ///   - word: A word in lowercase, without accents.
-  ///   - noun: The singular of the noun.
-  /// - Returns: The names, the longest first.
+  /// The possible names in a lowercase compound without accents with a singular noun, the longest first: "einkaufs" and
+  /// "einkauf" in "einkaufsliste"; none if it isn't such a compound.
   func names(in word: String, compoundedWith noun: String) -> [String] {
     guard let compoundLinks, noun.utf8.count > 2, word.utf8.count > noun.utf8.count + 2 else {
       return []

@@ -15,14 +15,12 @@ final class TimeReader {
   /// A match of a category of rules, or of a value in a pattern, at a place.
   struct Match {
     let piece: TimePiece
-    /// The place after it.
     let end: Int
   }
 
   /// A run of digits, of letters, or a sign. "18h30" is one word and three tokens.
   struct Token {
     let text: String
-    /// The word that the token is in.
     let word: Int
     /// Whether another token of the same word follows.
     var isInside = false
@@ -99,9 +97,7 @@ final class TimeReader {
     }
   }
 
-  private func values(
-    _ piece: TimePiece, _ kind: TemporalKind, _ tense: Tense
-  ) -> [TemporalValue] {
+  private func values(_ piece: TimePiece, _ kind: TemporalKind, _ tense: Tense) -> [TemporalValue] {
     switch (piece, kind) {
     case (.dates(let dates), .date): dates[tense].map { .date($0) }
     case (.dates(let dates), .moment): dates[tense].map { .moment(CalendarMoment($0)) }
@@ -126,14 +122,10 @@ final class TimeReader {
     let word = sentence.words[place]
     var joint: Character?
     if let last = tokens.last {
-      let between = sentence.words[last.word].range.upperBound
-      if between == word.range.lowerBound {
-        joint = nil
-      } else if between < word.range.lowerBound {
-        let gap = sentence.text[between..<word.range.lowerBound]
+      let (end, start) = (sentence.words[last.word].range.upperBound, word.range.lowerBound)
+      if end != start {
+        let gap = end < start ? sentence.text[end..<start] : ""
         joint = gap.count == 1 ? gap.first : " "
-      } else {
-        joint = " "
       }
     }
     let isGlued = tokens.last != nil && joint == nil

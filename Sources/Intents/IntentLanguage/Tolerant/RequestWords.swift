@@ -70,7 +70,6 @@ struct RequestWords: Sendable {
   let idioms: [[[String]]]
   /// Texts that take back what was just said: "no sorry", "I mean".
   let retractions: [[String]]
-  /// The endings of word forms.
   private var endings: [WordEnding] = []
   /// The spelling with contractions expanded that lack their apostrophe.
   let spelling: Spelling
@@ -126,7 +125,6 @@ struct RequestWords: Sendable {
   /// The mark of an ending that tells what was done, if a subject precedes it: "Ben removed milk".
   private static let isPast = "past"
 
-  /// The words by which clauses are read.
   var grammar: ClauseGrammar {
     ClauseGrammar(
       words: clauses, courtesies: PhraseSet(courtesies), leads: PhraseSet(leads),
@@ -167,20 +165,13 @@ struct RequestWords: Sendable {
 
   /// Whether a word tells what was done, if a subject precedes it.
   func isPast(_ word: String) -> Bool {
-    endings.contains {
-      $0.marks.contains(Self.isPast) && word.utf8.count >= $0.minimumLength
-        && word.hasSuffix($0.ending)
-    }
+    endings.contains { $0.marks.contains(Self.isPast) && $0.fits(word) }
   }
 
   /// The possible basic forms of a word, and whether the form can change the meaning of a request;
   /// none if the word has no known ending.
   func basicForms(of word: String) -> [(text: String, changesMeaning: Bool)] {
-    guard
-      let ending = endings.first(where: {
-        word.utf8.count >= $0.minimumLength && word.hasSuffix($0.ending)
-      })
-    else { return [] }
+    guard let ending = endings.first(where: { $0.fits(word) }) else { return [] }
     let stem = word.dropLast(ending.ending.count) + ending.replacement
     let changesMeaning = ending.marks.contains(Self.changesMeaning)
     var forms = [String(stem)]
