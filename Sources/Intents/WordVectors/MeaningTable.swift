@@ -24,10 +24,7 @@ public struct MeaningTable: WordMeanings {
   public static let english = MeaningTable(
     Table(start: word_vectors_english(), count: word_vectors_english_size()))
 
-  /// The words of a language.
-  ///
-  /// - Parameter language: The ISO 639-1 code of the language.
-  /// - Returns: The table; `nil` if there is none.
+  /// The words of a language by its ISO 639-1 code; `nil` if there are none.
   public static func language(_ language: String) -> MeaningTable? {
     language == "en" ? english : nil
   }
@@ -57,17 +54,15 @@ public struct MeaningTable: WordMeanings {
 
   private static let header = 20
 
-  /// The meaning of a word.
-  ///
-  /// - Parameter word: The word, in lowercase.
-  /// - Returns: The meaning; `nil` if the table does not have the word.
-  /// - Complexity: O(log *n*) comparisons for *n* words.
+  /// The meaning of a word in lowercase, in O(log *n*) comparisons for *n* words; `nil` if the table does not have the
+  /// word.
   public func meaning(of word: String) -> WordMeaning? {
     let letters = Array(word.utf8)
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if isBefore(middle, letters) { low = middle + 1 } else { high = middle }
+      let isBefore = text(at: middle).lexicographicallyPrecedes(letters)
+      if isBefore { low = middle + 1 } else { high = middle }
     }
     guard low < count, text(at: low).elementsEqual(letters) else { return nil }
     let start = vectors + low * dimensions
@@ -90,10 +85,6 @@ public struct MeaningTable: WordMeanings {
     return (texts + table.number(at: start)..<texts + table.number(at: start + 4)).lazy.map {
       [table] in table[$0]
     }
-  }
-
-  private func isBefore(_ place: Int, _ letters: [UInt8]) -> Bool {
-    text(at: place).lexicographicallyPrecedes(letters)
   }
 
   /// Bytes that are a part of the program.

@@ -38,9 +38,7 @@ extension Reduction {
       return refuse(draft, parameter, isNews ? reason : nil)
     }
     if isNews { remark(reason) }
-    draft.replaceIncoming(
-      parameter.name, GivenInput(.value(.list(Array(rest))), candidate.provenance))
-    advance(draft)
+    advance(draft, parameter, GivenInput(.value(.list(Array(rest))), candidate.provenance))
   }
 
   /// Rejects elements of a list and keeps the others; if there are none, the list is asked for again.
@@ -56,9 +54,7 @@ extension Reduction {
       return refuse(draft, parameter, rejected.last?.value ?? words(for: .notUnderstood))
     }
     remark(last)
-    var draft = draft
-    draft.replaceIncoming(parameter.name, GivenInput(.value(.list(rest)), candidate.provenance))
-    advance(draft)
+    advance(draft, parameter, GivenInput(.value(.list(rest)), candidate.provenance))
   }
 
   private func isTooLong(_ elements: [IntentValue], _ parameter: ParameterDeclaration) -> Bool {
@@ -70,9 +66,7 @@ extension Reduction {
   }
 
   /// Asks for a parameter again because the answer cannot be its value.
-  mutating func refuse(
-    _ draft: Draft, _ parameter: ParameterDeclaration, _ reason: Dialogue?
-  ) {
+  mutating func refuse(_ draft: Draft, _ parameter: ParameterDeclaration, _ reason: Dialogue?) {
     if draft.isUndo, let reason { return fail(draft, reason) }
     var draft = draft
     draft.dropIncoming(parameter.name)

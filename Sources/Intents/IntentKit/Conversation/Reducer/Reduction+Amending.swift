@@ -1,11 +1,9 @@
 /// Corrections of what was done last: it is taken back, and done again with another value.
 extension Reduction {
-  /// Corrects the last deed: "no, on the hardware list", "not the hammer", "make that Tuesday".
+  /// Corrects the last deed, if the utterance does: "no, on the hardware list", "not the hammer", "make that Tuesday".
   ///
-  /// Only a deed of this conversation that was the last thing done is done again. What must be agreed to is asked about.
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: Whether it corrects the last deed.
+  /// Only a deed of this conversation that was the last thing done is done again. What must be agreed to is asked
+  /// about.
   mutating func amend(_ utterance: String) -> Bool {
     guard let last = lastStep, let intent = catalog[last.invocation.intent],
       isAllowed(intent.name),
@@ -70,10 +68,8 @@ extension Reduction {
     return count.contains(elements.count - 1)
   }
 
-  /// Goes on with the request that was declined last, with another value: "210 then", after a no to a transfer of 420.
-  ///
-  /// - Parameter utterance: The utterance.
-  /// - Returns: Whether it corrects that request.
+  /// Goes on with the request that was declined last, with another value, if there is one: "210 then", after a no to a
+  /// transfer of 420.
   mutating func reopen(_ utterance: String) -> Bool {
     guard let draft = lastDeclined, isAllowed(draft.intent),
       let correction = amendment(in: utterance, of: draft, isOpen: true)
@@ -114,13 +110,8 @@ extension Reduction {
     decline(draft, .cancelled)
   }
 
-  /// A correction of a request by something that exists, whichever of its parameters takes it.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - draft: The request.
-  ///   - isOpen: Whether it is not carried out yet, so that an amount alone can be meant for it.
-  /// - Returns: The correction; `nil` if there is none.
+  /// The correction of a request by something that exists, whichever of its parameters takes it; `nil` if there is
+  /// none. For an open request, which is not carried out yet, an amount alone can be meant.
   func amendment(in utterance: String, of draft: Draft, isOpen: Bool = false) -> Correction? {
     for slot in mainSlots(of: draft) {
       let request = openRequest(draft, last: slot)
@@ -134,19 +125,11 @@ extension Reduction {
   }
 
   /// The values of a request after a correction, none if nothing is left of it; `nil` if the correction does not apply.
-  private func inputs(
-    of draft: Draft, with correction: Correction
-  ) -> [String: GivenInput]? {
+  private func inputs(of draft: Draft, with correction: Correction) -> [String: GivenInput]? {
     var inputs = draft.values.mapValues { GivenInput(.value($0.value), .fromContext) }
     guard let parameter = parameter(correction.parameter, of: draft) else { return nil }
     let elements = draft.values[parameter.name]?.value.elements
-    let place: Int? =
-      switch correction.place {
-      case .whole: nil
-      case .element(let place): place
-      case .lastElement: (elements?.count ?? 0) - 1
-      }
-    guard let place else {
+    guard let place = correction.index(among: elements?.count ?? 0) else {
       inputs[parameter.name] = correction.value
       return inputs
     }
@@ -166,6 +149,15 @@ extension Reduction {
 }
 
 extension Correction {
+  /// The index of the element of a list that it changes; `nil` if it changes the whole.
+  func index(among count: Int) -> Int? {
+    switch place {
+    case .whole: nil
+    case .element(let index): index
+    case .lastElement: count - 1
+    }
+  }
+
   /// The first of its values that the kind of its parameter does not allow.
   func firstRefused(by parameter: ParameterDeclaration) -> IntentValue? {
     let value = value?.input.resolved
@@ -176,6 +168,5 @@ extension Correction {
 }
 
 extension Dictionary {
-  /// The dictionary; `nil` if it is empty.
   fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
 }

@@ -5,7 +5,6 @@ extension Reduction {
     let message: Message
   }
 
-  /// The request for an invocation from outside.
   func request(
     _ invocation: Invocation, _ provenance: Provenance
   ) -> Result<IntentRequest, Refusal> {
@@ -28,9 +27,7 @@ extension Reduction {
   }
 
   /// Begins the draft of an intent. Suspended drafts stay below it.
-  mutating func begin(
-    _ request: IntentRequest, initiative: Initiative = .user
-  ) {
+  mutating func begin(_ request: IntentRequest, initiative: Initiative = .user) {
     state.phase = .idle
     state.failures = 0
     state.left.removeAll { $0.intent == request.intent }
@@ -52,7 +49,6 @@ extension Reduction {
     advance(draft)
   }
 
-  /// Takes values from an answer.
   mutating func take(_ draft: Draft, _ answer: Answer) {
     guard let intent = catalog[draft.intent] else { return leave(.cancelled) }
     var draft = draft
@@ -69,19 +65,14 @@ extension Reduction {
   mutating func decide(
     _ draft: Draft, _ parameter: ParameterDeclaration, _ place: ParameterPlace, _ known: KnownValue
   ) {
-    var draft = draft
+    var given = GivenInput(known)
     if let element = place.element, let whole = draft.incoming[parameter.name] {
-      draft.replaceIncoming(
-        parameter.name,
-        GivenInput(
-          whole.input.replacing(element, by: .value(known.value)), whole.provenance))
-    } else {
-      draft.replaceIncoming(parameter.name, GivenInput(known))
+      given = GivenInput(
+        whole.input.replacing(element, by: .value(known.value)), whole.provenance)
     }
-    advance(draft)
+    advance(draft, parameter, given)
   }
 
-  /// Applies a correction of an earlier answer.
   mutating func correct(_ draft: Draft, _ correction: Correction) {
     guard let parameter = parameter(correction.parameter, of: draft),
       let intent = catalog[draft.intent]
@@ -93,13 +84,7 @@ extension Reduction {
     if draft.other?.parameter == parameter.name { draft.other = nil }
     let before = draft.values[parameter.name]
     let count = before?.value.elements?.count ?? 0
-    let index: Int? =
-      switch correction.place {
-      case .whole: nil
-      case .element(let index): index
-      case .lastElement: count - 1
-      }
-    if let index {
+    if let index = correction.index(among: count) {
       if index == count, parameter.kind.elementKind != nil, let given = correction.value {
         return append(draft, parameter, given)
       }
@@ -124,7 +109,6 @@ extension Reduction {
     advance(draft.puttingApart(old, intent))
   }
 
-  /// Appends an element to a list.
   private mutating func append(
     _ draft: Draft, _ parameter: ParameterDeclaration, _ given: GivenInput
   ) {
@@ -133,9 +117,7 @@ extension Reduction {
   }
 
   /// Removes an element of a list. If it was the only one, the list is asked for again.
-  private mutating func remove(
-    _ draft: Draft, _ index: Int, of parameter: ParameterDeclaration
-  ) {
+  private mutating func remove(_ draft: Draft, _ index: Int, of parameter: ParameterDeclaration) {
     guard let before = draft.values[parameter.name], var elements = before.value.elements,
       elements.indices.contains(index)
     else { return miss(.notUnderstood) }
@@ -146,12 +128,9 @@ extension Reduction {
     elements.remove(at: index)
     draft.clear(parameter.name)
     guard !elements.isEmpty else { return ask(draft, ParameterPlace(parameter.name)) }
-    draft.replaceIncoming(
-      parameter.name, GivenInput(.value(.list(elements)), before.provenance))
-    advance(draft)
+    advance(draft, parameter, GivenInput(.value(.list(elements)), before.provenance))
   }
 
-  /// Replaces an element of a list.
   mutating func replace(
     _ draft: Draft, _ index: Int, of parameter: ParameterDeclaration, by given: GivenInput
   ) {

@@ -23,11 +23,8 @@ extension Reduction {
       elements.indices.contains(element), elements.count + candidates.count - 1 <= count.upperBound
     else { return miss(.chooseOne) }
     elements.replaceSubrange(element...element, with: candidates.map { .value($0) })
-    var draft = draft
-    draft.replaceIncoming(
-      parameter.name,
-      GivenInput(.list(elements), whole.provenance.combined(with: .chosen)))
-    advance(draft)
+    let given = GivenInput(.list(elements), whole.provenance.combined(with: .chosen))
+    advance(draft, parameter, given)
   }
 
   /// Takes the candidate that was not chosen before.
@@ -43,23 +40,14 @@ extension Reduction {
     decide(draft, parameter, ParameterPlace(parameter.name), KnownValue(other.value, .chosen))
   }
 
-  /// Drops the candidates and asks for the value again. If a handler lets the user choose, there is
-  /// no other value.
-  ///
-  /// - Parameters:
-  ///   - draft: The draft.
-  ///   - parameter: The parameter.
-  ///   - element: The element of a list that was asked about; the others are kept.
-  mutating func askAfresh(
-    _ draft: Draft, _ parameter: ParameterDeclaration, element: Int? = nil
-  ) {
+  /// Drops the candidates and asks for the value again, or for one element of a list, whose others are kept. If a
+  /// handler lets the user choose, there is no other value.
+  mutating func askAfresh(_ draft: Draft, _ parameter: ParameterDeclaration, element: Int? = nil) {
     if let element, let given = draft.incoming[parameter.name], var elements = given.input.elements,
       elements.count > 1, elements.indices.contains(element)
     {
       elements.remove(at: element)
-      var draft = draft
-      draft.replaceIncoming(parameter.name, GivenInput(.list(elements), given.provenance))
-      return advance(draft)
+      return advance(draft, parameter, GivenInput(.list(elements), given.provenance))
     }
     guard draft.candidates(for: parameter.name).isEmpty else {
       return stop(draft, words(for: .declined), outcome: nil)

@@ -1,6 +1,13 @@
 /// Resolves parameters in order: names are looked up, the kind is checked, and then the handler
 /// resolves the value.
 extension Reduction {
+  /// Goes on with another input for a parameter.
+  mutating func advance(_ draft: Draft, _ parameter: ParameterDeclaration, _ given: GivenInput) {
+    var draft = draft
+    draft.replaceIncoming(parameter.name, given)
+    advance(draft)
+  }
+
   /// Resolves the given values; then asks for missing or unclear ones, asks for agreement, or
   /// handles the intent.
   mutating func advance(_ draft: Draft) {
@@ -14,7 +21,6 @@ extension Reduction {
     settle(draft, next)
   }
 
-  /// Resolves a parameter.
   private mutating func settle(_ draft: Draft, _ parameter: ParameterDeclaration) {
     let known = draft.values[parameter.name].map { GivenInput($0) }
     guard
@@ -113,9 +119,7 @@ extension Reduction {
     }
   }
 
-  /// Leaves out an element of a list that does not exist, and keeps the others.
-  ///
-  /// - Returns: Whether there are others.
+  /// Leaves out an element of a list that does not exist, and keeps the others, if there are any.
   private mutating func drop(
     _ element: Int, of parameter: ParameterDeclaration, in draft: Draft, _ reason: Dialogue
   ) -> Bool {
@@ -223,7 +227,6 @@ extension Reduction {
       words(for: .tooMany(count: elements.count, maximum: count.upperBound, parameter)))
   }
 
-  /// Applies a resolution.
   private mutating func concludeResolution(
     _ draft: Draft, _ parameter: ParameterDeclaration, _ candidate: KnownValue?,
     _ resolution: Resolution<IntentValue>

@@ -4,11 +4,9 @@ extension Reduction {
   /// one.
   private var history: [Deed] { facts.deeds ?? state.deeds }
 
-  /// Undoes the last answer of the open draft, or else the last deed that was not undone, with the undo
-  /// intent that its handler gave. One of an earlier conversation is asked about first.
-  ///
-  /// - Returns: Whether the command was executed; an app may have its own intent for the same
-  ///   words.
+  /// Undoes the last answer of the open draft, or else the last deed that was not undone, with the undo intent that its
+  /// handler gave. One of an earlier conversation is asked about first. Returns `false` if an app has its own intent
+  /// for the same words.
   mutating func undo(_ utterance: String) -> Bool {
     if refusesLocked() { return true }
     if let draft = state.phase.draft {
@@ -39,9 +37,7 @@ extension Reduction {
     return last.verb == .remove || last.domain != intent.domain
   }
 
-  /// Undoes the last deed that a topic fits: "take back the payment".
-  ///
-  /// - Returns: Whether there is one.
+  /// Undoes the last deed that a topic fits, if there is one: "take back the payment".
   mutating func undo(about topic: String) -> Bool {
     guard state.phase.draft == nil else { return false }
     if refusesLocked() { return true }
@@ -71,8 +67,6 @@ extension Reduction {
   }
 
   /// Refuses to tell of deeds while the device is locked, if one of them may not be done then.
-  ///
-  /// - Returns: Whether it refuses.
   private mutating func refusesLocked() -> Bool {
     guard state.turn?.isLocked == true,
       let deed = history.last(where: { !isAllowed($0.invocation.intent) }),
@@ -92,9 +86,7 @@ extension Reduction {
     }
   }
 
-  /// Does again what was undone last.
-  ///
-  /// - Returns: Whether the command was executed.
+  /// Does again what was undone last, if there is something.
   mutating func redo() -> Bool {
     if refusesLocked() { return true }
     guard state.phase.draft == nil else {
@@ -118,16 +110,12 @@ extension Reduction {
 
   /// Carries out a request at once if it is about this conversation; otherwise asks first, because the
   /// user may not remember what was done last.
-  private mutating func carryOut(
-    _ request: IntentRequest, isOwn: Bool, _ question: () -> Message
-  ) {
+  private mutating func carryOut(_ request: IntentRequest, isOwn: Bool, _ question: () -> Message) {
     state.clear()
     // An intent that is always confirmed asks anyway.
     if isOwn || catalog[request.intent]?.risk.confirmation == .always { return begin(request) }
     state.phase = .offering(request)
-    let invocation = Invocation(
-      intent: request.intent, values: request.inputs.compactMapValues(\.input.resolved))
-    reply(words(for: question()), expecting: .offer(invocation))
+    reply(words(for: question()), expecting: .offer(request.invocation))
   }
 
   /// The record of a draft that was carried out; `nil` if it only looked something up, failed, or took
@@ -160,7 +148,6 @@ extension Reduction {
 }
 
 extension Draft {
-  /// The deed that it does again.
   var redoneKey: String? { if case .redo(let key) = reversal { key } else { nil } }
 }
 

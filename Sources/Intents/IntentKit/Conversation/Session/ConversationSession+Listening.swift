@@ -8,12 +8,8 @@ public struct Listening: Hashable, Sendable {
   /// an answer is wanted. It is that of an offer, such as "Shall I solve it?".
   public let followUpsBesides: Set<String>?
 
-  /// Creates the input that is listened for.
-  ///
-  /// - Parameters:
-  ///   - expected: The expected input.
-  ///   - openRequest: The open request; `nil` if none is open.
-  ///   - followUpsBesides: The follow-ups that can be requested instead of an answer; `nil` if no request is expected.
+  /// Creates the input that is listened for, with the open request, if any, and the follow-ups that can be requested
+  /// instead of an answer; `nil` if no request is expected.
   public init(
     expected: Expected, openRequest: OpenRequest? = nil, followUpsBesides: Set<String>? = nil
   ) {
@@ -47,10 +43,7 @@ public enum UtterancePreview: Hashable, Sendable {
 }
 
 extension ConversationSession {
-  /// The input that the conversation listens for after a turn.
-  ///
-  /// - Parameter turn: The latest turn; `nil` before the first one.
-  /// - Returns: The expected input.
+  /// The input that the conversation listens for after its latest turn; `nil` before the first one.
   public func listening(after turn: Turn?) -> Listening {
     let reduction = Reduction(assistant.reducer, state, assistant.environment.now())
     let open = state.phase.draft.map { reduction.openRequest($0, last: nil) }
@@ -74,23 +67,14 @@ extension ConversationSession {
       expected: .request(followUps: Set(state.followUps.map(\.intent))), openRequest: open)
   }
 
-  /// Tells how the conversation would react to an utterance. Values are looked up, resolved and checked, but nothing is
+  /// How the conversation would react to an utterance. Values are looked up, resolved and checked, but nothing is
   /// handled, remembered or opened, and the conversation does not change.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance.
-  ///   - isLocked: Whether the device is locked.
-  /// - Returns: The reaction.
   public func preview(_ utterance: String, isLocked: Bool = false) async -> UtterancePreview {
     let reducer = assistant.reducer
     let now = assistant.environment.now
     let start = now()
     let runner = EffectRunner(assistant, NoHost()) { _ in }
-    var facts = TurnFacts()
-    let needed = reducer.neededFacts(state, for: utterance, at: start)
-    if needed.contains(.names) { facts.names = await assistant.knownNames() }
-    if needed.contains(.deeds) { facts.deeds = try? await assistant.deeds() }
-    if needed.contains(.usual) { facts.usual = try? await assistant.usualProposal() }
+    let facts = await facts(for: utterance, at: start)
     let failures = state.failures
     var (next, effect) = reducer.reduce(
       state, isOwn: true, isSealed: true, .say(utterance), isLocked: isLocked, facts: facts,

@@ -33,13 +33,8 @@ public actor ConversationSession {
   /// The maximum length of an utterance, in characters. Longer ones are not understood.
   public static let maximumUtteranceLength = 1000
 
-  /// Creates a conversation that continues from a state. If the state has expired or does not match
-  /// the assistant's intents, the conversation starts over, and says so if a question was open.
-  ///
-  /// - Parameters:
-  ///   - assistant: The assistant.
-  ///   - state: The state.
-  ///   - host: The app around the conversation, if it can open activities or unlock the device.
+  /// Creates a conversation that continues from a state. If the state has expired or does not match the assistant's
+  /// intents, the conversation starts over, and says so if a question was open.
   public init(
     _ assistant: Assistant, state: ConversationState, host: (any ConversationHost)? = nil
   ) {
@@ -60,13 +55,7 @@ public actor ConversationSession {
     isSealed = true
   }
 
-  /// Answers an utterance.
-  ///
-  /// - Parameters:
-  ///   - utterance: The utterance, spoken or typed.
-  ///   - isLocked: Whether the device is locked.
-  ///   - progress: Called with the progress of long work.
-  /// - Returns: The answer.
+  /// Answers an utterance, spoken or typed, and tells of the progress of long work.
   public func respond(
     to utterance: String, isLocked: Bool = false,
     progress: @escaping @Sendable (HandlingProgress) -> Void = { _ in }
@@ -74,13 +63,9 @@ public actor ConversationSession {
     await send(.say(utterance), isLocked: isLocked, progress: progress)
   }
 
-  /// Answers a link. Anyone can make a link, so an intent with a risk is confirmed.
+  /// Answers a link, and tells of the progress of long work. Anyone can make a link, so an intent with a risk is
+  /// confirmed.
   ///
-  /// - Parameters:
-  ///   - link: The link.
-  ///   - isLocked: Whether the device is locked.
-  ///   - progress: Called with the progress of long work.
-  /// - Returns: The answer.
   /// - Throws: ``LinkError`` if the link is not one of the assistant's.
   public func open(
     link: String, isLocked: Bool = false,
@@ -91,23 +76,16 @@ public actor ConversationSession {
     return await send(.open(activity), isLocked: isLocked, progress: progress)
   }
 
-  /// Tells what the app shows now, so that "it" and "that list" refer to it.
-  ///
-  /// - Parameter entities: The entities on the screen; only the first twenty are kept in mind; none
-  ///   if what is shown does not matter.
+  /// Tells what the app shows now, so that "it" and "that list" refer to it: the entities on the screen, of which the
+  /// first twenty are kept in mind; none if what is shown does not matter.
   public func show(_ entities: [EntityReference]) async {
     await waitForTurn()
     defer { endTurn() }
     state.onScreen = Array(entities.prefix(ConversationState.onScreenCount))
   }
 
-  /// Answers an event.
-  ///
-  /// - Parameters:
-  ///   - event: The event. Any event except an utterance and an answer discards the open drafts.
-  ///   - isLocked: Whether the device is locked.
-  ///   - progress: Called with the progress of long work.
-  /// - Returns: The answer.
+  /// Answers an event, and tells of the progress of long work. Any event except an utterance and an answer discards the
+  /// open drafts.
   public func send(
     _ event: ConversationEvent, isLocked: Bool = false,
     progress: @escaping @Sendable (HandlingProgress) -> Void = { _ in }
@@ -121,13 +99,10 @@ public actor ConversationSession {
     // Interrupted attempts are private, so they are not reported on a locked device.
     let notices = isFirstTurn && !isLocked ? await assistant.settleAttempts() : []
     if !isLocked { isFirstTurn = false }
-    var facts = TurnFacts()
-    if case .say(let utterance) = event {
-      let needed = reducer.neededFacts(state, for: utterance, at: start)
-      if needed.contains(.names) { facts.names = await assistant.knownNames() }
-      if needed.contains(.deeds) { facts.deeds = try? await assistant.deeds() }
-      if needed.contains(.usual) { facts.usual = try? await assistant.usualProposal() }
-    }
+    let facts =
+      if case .say(let utterance) = event { await facts(for: utterance, at: start) } else {
+        TurnFacts()
+      }
     var (state, effect) = reducer.reduce(
       state, isOwn: isOwnState, isSealed: isSealed, event, isLocked: isLocked, notices: notices,
       facts: facts, at: start
@@ -143,8 +118,17 @@ public actor ConversationSession {
     }
   }
 
-  /// Whether no turn is in progress.
   package var isIdle: Bool { !isBusy }
+
+  /// The facts to answer an utterance from.
+  func facts(for utterance: String, at now: Timestamp) async -> TurnFacts {
+    let needed = assistant.reducer.neededFacts(state, for: utterance, at: now)
+    var facts = TurnFacts()
+    if needed.contains(.names) { facts.names = await assistant.knownNames() }
+    if needed.contains(.deeds) { facts.deeds = try? await assistant.deeds() }
+    if needed.contains(.usual) { facts.usual = try? await assistant.usualProposal() }
+    return facts
+  }
 
   private func waitForTurn() async {
     if isBusy {

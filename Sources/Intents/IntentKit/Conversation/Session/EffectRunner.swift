@@ -5,6 +5,7 @@ final class EffectRunner: Sendable {
   private let assistant: Assistant
   private let host: any ConversationHost
   private let progress: @Sendable (HandlingProgress) -> Void
+  private var language: String { assistant.catalog.language }
   /// The attempts of the turn, which are at work until it ends: what came of them is remembered after they were handled.
   private let attempts = Mutex<[String]>([])
 
@@ -21,15 +22,8 @@ final class EffectRunner: Sendable {
     for key in attempts.withLock({ $0 }) { AttemptsAtWork.shared.end(key) }
   }
 
-  /// Carries out an effect.
-  ///
-  /// - Parameters:
-  ///   - effect: The effect.
-  ///   - state: The state of the conversation.
-  /// - Returns: The answer; a failure is an answer too.
-  func carryOut(
-    _ effect: ConversationEffect, in state: ConversationState
-  ) async -> EffectAnswer {
+  /// Carries out an effect on the state of the conversation; a failure is an answer too.
+  func carryOut(_ effect: ConversationEffect, in state: ConversationState) async -> EffectAnswer {
     if case .remember(let remembrance) = effect {
       // A completed intent is remembered even if the task was cancelled meanwhile.
       return await Task { await remember(remembrance) }.value
@@ -39,7 +33,6 @@ final class EffectRunner: Sendable {
       return try await answer(effect, state)
     } catch {
       if error is CancellationError || Task.isCancelled { return .cancelled }
-      let language = assistant.catalog.language
       return .failed(
         (error as? any IntentFailure)?.dialogue(in: language), reason: "\(error)")
     }
@@ -52,7 +45,6 @@ final class EffectRunner: Sendable {
     case .lookUp(let lookUp): return try await answer(lookUp)
     case .suggest(let type, let intent, let parameter):
       let query = try query(for: type)
-      let language = assistant.catalog.language
       let entities = try? await onOwnThreads(if: query.blocks) {
         try await query.query.suggested(language)
       }
@@ -132,14 +124,12 @@ final class EffectRunner: Sendable {
     switch lookUp {
     case .reference(let reference):
       let query = try query(for: reference.type)
-      let language = assistant.catalog.language
       return .entity(
         try await onOwnThreads(if: query.blocks) {
           try await query.query.byID(reference.id, language)
         })
     case .named(let names, let core, let type):
       let query = try query(for: type)
-      let language = assistant.catalog.language
       let matches = try await onOwnThreads(if: query.blocks) {
         try await query.query.matches(names, core: core, language)
       }
@@ -147,7 +137,6 @@ final class EffectRunner: Sendable {
     }
   }
 
-  /// Calls a handler in its context.
   private func call<Value: Sendable>(
     _ call: HandlerCall, _ state: ConversationState, _ requests: HandlerRequests? = nil,
     _ work: @Sendable (ErasedHandler, HandlingContext) async throws -> Value
@@ -158,7 +147,7 @@ final class EffectRunner: Sendable {
     let (now, clock) = (assistant.environment.now(), assistant.environment.clock)
     let context = HandlingContext(
       now: now, clock: clock, random: assistant.environment.random,
-      isLocked: call.isLocked, language: assistant.catalog.language, recent: state.recent,
+      isLocked: call.isLocked, language: language, recent: state.recent,
       openRequest: openRequest(in: state),
       idempotencyKey: call.key, progress: progress,
       text: { [wording = assistant.wording, catalog = assistant.catalog] value, kind in
@@ -209,9 +198,7 @@ final class EffectRunner: Sendable {
     return .remembered(failure: failure)
   }
 
-  /// Saves a shortcut, if it can be run.
-  ///
-  /// - Returns: The problem.
+  /// Saves a shortcut, if it can be run, and returns the problem otherwise.
   private func save(_ shortcut: Shortcut) async throws -> [String] {
     guard let memory = assistant.memory else { return ["nothing is remembered"] }
     return try await assistant.supervising("SaveShortcut", .reversible) {
