@@ -104,8 +104,8 @@ extension TemplateRecognizer {
   private func tag(at sentence: Sentence) -> Range<Int>? {
     let words = sentence.words.map(\.text)
     let tags = language.requests.clauses.tags
-    return (1...3).lazy.map { max(words.count - $0, 1)..<words.count }.first { range in
-      guard let first = range.first, first < words.count else { return false }
+    return words.indices.dropFirst().suffix(3).lazy.map { $0..<words.count }.first { range in
+      let first = range.lowerBound
       let isApart = sentence.words[first].isAfterComma
       let said = words[range]
       if isApart, tags.lengths(in: said).contains(range.count) { return true }

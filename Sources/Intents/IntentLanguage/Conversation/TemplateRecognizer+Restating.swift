@@ -312,7 +312,10 @@ extension TolerantMatcher {
     let fitting = phrase.alignment.fittingWords
     let words = phrase.sentence.words
     let spoken = knowledge.words.correction
-    let small = Set((spoken.meant + spoken.makeIt + spoken.leads).joined())
+    // "Do", of "do it", is none alone: "put 30 on to do".
+    let small = Set((spoken.meant + spoken.makeIt + spoken.leads).joined()).filter {
+      index.requests.clauses.classes[$0]?.contains(.command) != true
+    }
     return others.allSatisfy {
       let word = words[$0]
       return fitting.contains($0) || language.names.ignored.contains(word)

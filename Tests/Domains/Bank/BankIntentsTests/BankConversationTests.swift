@@ -362,7 +362,7 @@ struct BankConversationTests {
       user("the current one")
       assistant("Pay £6.00 from Current to Milkman. Is that right?")
       user("ok do it from there")
-      assistant("Pay £6.00 from Current to Milkman. Is that right?")
+      assistant(mentions: "Pay £6.00 from Current to Milkman. Is that right?")
       user("yes do it")
       assistant("Done: £6.00 went from Current to Milkman. There's £89.00 left.")
     }

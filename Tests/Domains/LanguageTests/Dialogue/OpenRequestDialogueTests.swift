@@ -105,6 +105,7 @@ struct OpenRequestDialogueTests {
     arguments: [
       (Language.english, "pay ben 5 from current", "could we make it 30?"),
       (.english, "pay ben 5 from current", "I want to make it 30 instead"),
+      (.english, "pay ben 5 from current", "no wait, make it 30"),
       (.french, "paie ben 5 depuis courant", "tu peux mettre 30 ?"),
       (.spanish, "paga a ben 5 desde current", "¿puedes poner 30?"),
       (.german, "überweis ben 5 von current", "kannst du 30 draus machen"),
@@ -114,6 +115,54 @@ struct OpenRequestDialogueTests {
     let turn = try await Household(language).answer(request, said)
     #expect(turn.dialogue.displayed.contains("30"))
     #expect(turn.expectation == .confirmation(intent: "TransferMoney"))
+  }
+
+  @Test(
+    "a change that is refused beside a question is not made",
+    arguments: [
+      (Language.english, "pay ben 5 from current", "don't add wine to groceries"),
+      (.english, "pay ben 5 from current", "I don't want to add wine to groceries"),
+      (.english, "pay ben", "don't add wine to groceries"),
+      (.english, "pay ben 5 from current", "we don't need wine on groceries, do we?"),
+      (.spanish, "paga a ben 5 desde current", "no quiero añadir vino a groceries"),
+      (.german, "überweis ben 5 von current", "setz keinen Wein auf groceries"),
+      (.french, "paie ben 5 depuis courant", "n'ajoute pas de vin à courses"),
+    ])
+  func refusedBeside(_ language: Language, _ request: String, _ said: String) async throws {
+    let household = try Household(language)
+    _ = await household.answer(request, said)
+    #expect(try household.book.lists().allSatisfy(\.items.isEmpty))
+  }
+
+  @Test(
+    "a statement with a tag asks, and changes nothing",
+    arguments: [
+      (Language.english, "butter isn't on groceries, is it?"),
+      (.english, "we don't need butter do we"), (.english, "butter's off the list, right?"),
+      (.german, "Butter brauchen wir nicht mehr, oder?"),
+      (.dutch, "we hebben geen butter meer nodig, toch?"),
+      (.spanish, "ya no necesitamos butter, ¿no?"),
+    ])
+  func tags(_ language: Language, _ said: String) async throws {
+    let household = try Household(language)
+    let list = try #require(household.book.lists().first)
+    _ = try household.book.add(["butter"], to: list.id)
+    _ = await household.answer(said)
+    #expect(try household.items(list.name) == ["butter"])
+  }
+
+  @Test(
+    "what was shown is meant by its place with an article alone",
+    arguments: [
+      (Language.english, "tick off the third"), (.german, "hak den dritten ab"),
+      (.french, "coche le troisième"), (.dutch, "vink de derde af"), (.spanish, "tacha el tercero"),
+    ])
+  func places(_ language: Language, _ said: String) async throws {
+    let household = try Household(language)
+    let list = try #require(household.book.lists().first)
+    _ = try household.book.add(["milk", "bread", "eggs"], to: list.id)
+    _ = await household.answer(said)
+    #expect(try household.items(list.name) == ["milk", "bread"])
   }
 
   @Test(

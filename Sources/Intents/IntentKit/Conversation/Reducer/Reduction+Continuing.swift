@@ -15,9 +15,10 @@ extension Reduction {
     for (answer, rest) in recognizer.answersAndRests(in: utterance) {
       guard let verdict = command(in: answer), verdict.isVerdict else { continue }
       if verdict == .no {
-        guard let request = request(in: rest, after: draft), request.intent != draft.intent else {
-          continue
-        }
+        // "No wait, make it 30" is no beginning of a game.
+        guard restated(rest, draft) == nil, let request = request(in: rest, after: draft),
+          request.intent != draft.intent
+        else { continue }
         leaveOpen(for: [request.intent], saysWhatStartsAgain: false)
         begin(request)
         return .no
