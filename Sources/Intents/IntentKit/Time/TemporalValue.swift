@@ -51,18 +51,6 @@ extension TemporalValue {
     }
   }
 
-  /// The value of its own type.
-  var base: any Hashable & Sendable & CustomStringConvertible {
-    switch self {
-    case .date(let date): date
-    case .time(let time): time
-    case .moment(let moment): moment
-    case .period(let period): period
-    case .duration(let duration): duration
-    case .recurrence(let rule): rule
-    }
-  }
-
   /// Parses a value of a kind; `nil` if the text is invalid.
   ///
   /// - Parameters:
@@ -96,7 +84,16 @@ extension TemporalValue {
 
 extension TemporalValue: CustomStringConvertible {
   /// The value in its ISO 8601 format, or as a recurrence rule of RFC 5545.
-  public var description: String { base.description }
+  public var description: String {
+    switch self {
+    case .date(let date): "\(date)"
+    case .time(let time): "\(time)"
+    case .moment(let moment): "\(moment)"
+    case .period(let period): "\(period)"
+    case .duration(let duration): "\(duration)"
+    case .recurrence(let rule): "\(rule)"
+    }
+  }
 }
 
 extension TemporalKind {

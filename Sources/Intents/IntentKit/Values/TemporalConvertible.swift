@@ -35,6 +35,19 @@ extension TemporalConvertible {
   public func encode(to encoder: any Encoder) throws { try "\(temporalValue)".encode(to: encoder) }
 }
 
+extension TemporalValue {
+  fileprivate var base: any TemporalConvertible {
+    switch self {
+    case .date(let date): date
+    case .time(let time): time
+    case .moment(let moment): moment
+    case .period(let period): period
+    case .duration(let duration): duration
+    case .recurrence(let rule): rule
+    }
+  }
+}
+
 extension CalendarDate: TemporalConvertible {
   /// Dates.
   public static let temporalKind = TemporalKind.date

@@ -138,8 +138,10 @@ extension TemplateRecognizer {
     guard place > 0, place < sentence.words.count, !sentence.words[place].isAfterComma else {
       return false
     }
-    let word = Sentence.words(sentence.text(place - 1..<place), language.requests.spelling)
-    return word.last.map(language.requests.negations.contains) == true
+    let word = sentence.words[place - 1].text
+    let expanded = Sentence.words(sentence.text(place - 1..<place), language.requests.spelling)
+    return expanded.last.map(language.requests.negations.contains) == true
+      || knowledge.words.commands[word] == .no && !has(word, .interjection)
   }
 
   /// Whether an utterance begins like a request, perhaps after polite words: "stop paying the milkman".
@@ -243,12 +245,13 @@ extension TemplateRecognizer {
     return rest.count < words.count ? whole.text(rest) : utterance
   }
 
-  /// Whether an utterance says that something else was meant: "I meant Anna".
+  /// Whether an utterance says that something else was meant: "I meant Anna", or not all: "except the butter".
   ///
   /// - Parameter utterance: The utterance.
   /// - Returns: Whether it says so.
   public func saysWhatIsMeant(_ utterance: String) -> Bool {
     let words = sentence(utterance).words.map(\.text)
+    if language.requests.exceptions.contains(where: words.starts(with:)) { return true }
     return words.indices.contains { place in
       knowledge.words.correction.meant.contains { words[place...].starts(with: $0) }
     }

@@ -44,7 +44,9 @@ public struct Working: Hashable, Sendable {
   /// The numbers that the lines not used by later ones leave over, and the results of those lines.
   public var available: (tiles: [Int], results: [Int]) {
     let open = openLines.map { lines[$0].solution }
-    return (game.numbers.removing(open.flatMap(\.expression.numbers)), open.map(\.value))
+    return (
+      game.numbers.removing(open.flatMap { $0.expression.numbers }), open.map { $0.value }
+    )
   }
 
   /// The lines that go together: not used by a later one, and not overlapping with a later attempt.

@@ -59,7 +59,9 @@ extension Reduction {
       return correct(draft, correction)
     }
     if widen(utterance, draft, isExact: false) { return }
-    guard recognizer.beginsWithNo(utterance) else { return miss(.yesOrNo) }
+    guard recognizer.beginsWithNo(utterance) || recognizer.saysWhatIsMeant(utterance) else {
+      return miss(.yesOrNo)
+    }
     // A correction that is not understood is a no: a yes to the same question could be meant for what was said.
     state.turn?.certainty = .missed
     decline(draft, .declined)
