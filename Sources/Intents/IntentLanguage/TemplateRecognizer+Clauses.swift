@@ -23,7 +23,7 @@ extension TemplateRecognizer {
     var found = readings(of: tag.map { sentence.text(0..<$0.lowerBound) } ?? utterance, tables)
     if tag != nil || asksByItsEnd(sentence, clauses) {
       found = found.compactMap { $0.asked(effect(of: $0)) }
-      if found.first?.isCertain != true, let question = question(told: sentence, clauses) {
+      if found.first?.isCertain != true, let question = question(told: sentence, clauses, tag) {
         let asked = readings(of: question, tables).filter {
           effect(of: $0) == .looksUp && $0.isCertain
         }
@@ -125,11 +125,13 @@ extension TemplateRecognizer {
   }
 
   /// The question that a statement asks by its end, with the finite verb first: "the eggs are on the list, aren't they?".
-  private func question(told sentence: Sentence, _ clauses: Clauses) -> String? {
+  private func question(
+    told sentence: Sentence, _ clauses: Clauses, _ tag: Range<Int>?
+  ) -> String? {
     guard let statement = clauses.all.first(where: { $0.act != .courtesy }),
       statement.act == .report
     else { return nil }
-    let end = min(tag(at: sentence)?.lowerBound ?? sentence.words.count, statement.words.upperBound)
+    let end = min(tag?.lowerBound ?? sentence.words.count, statement.words.upperBound)
     guard
       clauses.all.allSatisfy({
         $0.act == .courtesy || $0.words.lowerBound <= statement.words.lowerBound

@@ -37,7 +37,7 @@ extension CorrectionReader {
   var lead: Int {
     let before = sentence.words.prefix {
       spoken.polite.contains($0.text) || spoken.and.contains($0.text)
-        || isAlternative($0.text)
+        || requests.clauses.classes[$0.text]?.contains(.alternative) == true
     }.count
     let after = leadLength(spoken.correction.leads, from: before)
     let end = after > before ? after : leadLength(spoken.correction.leads)

@@ -9,8 +9,6 @@ struct CorrectionReader {
   let names: NameWords
   private let makePrepositions: (String) -> PrepositionIndex?
   let requests: RequestWords
-  /// Whether a word stands between two things of which one is meant: "or".
-  let isAlternative: (String) -> Bool
   /// Whether a text says something of the speaker, and so names nothing: "we have some".
   let isReport: (String) -> Bool
   /// Whether it ends with what says that this is meant: "the screws, I meant".
@@ -25,17 +23,15 @@ struct CorrectionReader {
   ///   - request: The open request.
   ///   - knowledge: The tables of the language.
   ///   - requests: The words of requests.
-  ///   - isAlternative: Whether a word means "or".
   ///   - isReport: Whether a text says something of the speaker.
   ///   - makePrepositions: Makes the index of the intent's prepositions, if a word is in its phrases.
   init(
     _ sentence: Sentence, _ request: OpenRequest, _ knowledge: SlotKnowledge,
-    requests: RequestWords, isAlternative: @escaping (String) -> Bool,
+    requests: RequestWords,
     isReport: @escaping (String) -> Bool,
     makePrepositions: @escaping (String) -> PrepositionIndex?
   ) {
     self.requests = requests
-    self.isAlternative = isAlternative
     self.isReport = isReport
     spoken = knowledge.words
     names = knowledge.names

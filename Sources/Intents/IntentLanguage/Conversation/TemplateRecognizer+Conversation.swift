@@ -104,13 +104,14 @@ extension TemplateRecognizer {
   func correctionReader(_ utterance: String, _ request: OpenRequest) -> CorrectionReader {
     let said = withoutCourtesies(utterance, ofAtLeast: 2, isOnlyAfter: true)
     return CorrectionReader(
-      sentence(said), request, knowledge, requests: language.requests,
-      isAlternative: { has($0, .alternative) },
-      isReport: isReport
-    ) { word in
-      PrepositionIndex(
-        phrases.filter { $0.intent == request.intent }, with: word, request, knowledge)
-    }
+      sentence(said), request, knowledge, requests: language.requests, isReport: isReport
+    ) { prepositions(with: $0, of: request) }
+  }
+
+  /// The prepositions of the intent of a request, if a word is in its phrases.
+  func prepositions(with word: String, of request: OpenRequest) -> PrepositionIndex? {
+    PrepositionIndex(
+      phrases.filter { $0.intent == request.intent }, with: word, request, knowledge)
   }
 
   /// Parses an utterance as the last request with another value.

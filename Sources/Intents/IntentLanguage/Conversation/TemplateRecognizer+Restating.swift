@@ -28,11 +28,10 @@ extension TemplateRecognizer {
           || language.requests.alternatives.contains($0)
       })
     else { return [:] }
-    let index = PrepositionIndex(
-      phrases.filter { $0.intent == request.intent }, request, knowledge)
     let found = tolerant.restated(
       core, as: request.intent, knowing: names.map { tables(for: $0) },
-      vocabulary: shared.commandVocabulary.value, announced: index.parameters
+      vocabulary: shared.commandVocabulary.value,
+      announced: { prepositions(with: $0, of: request)?.parameters[$0] }
     ) { name, given in
       guard let slot = request.slots.first(where: { $0.parameter.name == name }),
         !isReference(given, in: core, as: slot.parameter.kind, of: request),
@@ -264,7 +263,7 @@ extension TolerantMatcher {
   /// The values of an intent that is known to be meant, if no word has nothing to do with it.
   fileprivate func restated(
     _ utterance: String, as intent: String, knowing names: NameTables?,
-    vocabulary: CommandVocabulary, announced: [String: Set<String>],
+    vocabulary: CommandVocabulary, announced: (String) -> Set<String>?,
     isWanted: (String, GivenInput) -> Bool
   ) -> [String: GivenInput] {
     let own = index.phrases.filter { $0.compiled.intent == intent }.reduce(into: Set<String>()) {
@@ -327,16 +326,16 @@ extension TolerantMatcher {
 
   /// Whether another preposition stands before a name than in the phrases: "from savings" is not where money goes to.
   private func hasOtherPreposition(
-    _ phrase: NearestPhrase, _ inputs: [String: GivenInput], _ announced: [String: Set<String>]
+    _ phrase: NearestPhrase, _ inputs: [String: GivenInput], _ announced: (String) -> Set<String>?
   ) -> Bool {
     inputs.contains { name, given in
       let words = phrase.sentence.words
       guard given.input.isName, let start = phrase.sentence.words(of: [name: given], 0).min(),
         let place = words[..<start].lastIndex(where: {
-          announced[$0] != nil || !language.names.articles.contains($0)
+          !language.names.articles.contains($0) || announced($0) != nil
         })
       else { return false }
-      if let parameters = announced[words[place]] { return !parameters.contains(name) }
+      if let parameters = announced(words[place]) { return !parameters.contains(name) }
       return index.requests.prepositions.contains(words[place])
         && !phrase.alignment.fittingWords.contains(place)
     }
