@@ -2,33 +2,40 @@ import IntentKit
 
 /// Pronouns of a request for what the clause before it is about: "the eggs are boiled, tick them off".
 extension TemplateRecognizer {
-  /// The certain readings of the last clause, if it is a request whose pronoun stands for what the only clause before
-  /// it begins with, to be asked about before a change: "les œufs je viens de les prendre, coche-les". It is read as
+  /// The certain readings of the last clause, if it is a request whose pronoun stands for what the clauses before
+  /// it begin with, to be asked about before a change: "les œufs je viens de les prendre, coche-les". It is read as
   /// what is said after something was spoken about.
   func readingsWithAntecedents(
     in sentence: Sentence, _ clauses: Clauses, _ tables: NameTables
   ) -> [Reading] {
     let said = clauses.all.filter { $0.act != .courtesy }
-    guard said.count == 2, [.request, .wish].contains(said[1].act) else { return [] }
-    let told = sentence.text(said[0].words)
+    guard said.count > 1, let last = said.last, [.request, .wish].contains(last.act) else {
+      return []
+    }
+    let told = sentence.text(said[0].words.lowerBound..<last.words.lowerBound)
     // "Les œufs je viens de les prendre" has no verb that requests. What is quoted is said by somebody else.
     guard
-      said[0].act == .report || said[0].act == .request && !beginsRequest(told),
+      said.dropLast().allSatisfy({ clause in
+        clause.act == .report
+          || clause.act == .request && !beginsRequest(sentence.text(clause.words))
+      }),
       !sentence.text.contains(where: { "\"“”„«»:".contains($0) })
     else { return [] }
-    let named = topic(of: sentence.words[said[0].words].map(\.text), tables)
+    let named = topic(of: Sentence(told, sentence.spelling), tables)
     guard !named.isEmpty else { return [] }
     var spoken = tables
     spoken.spoken = Set(named.keys)
     let request = Sentence(
-      sentence.text(said[1].words.lowerBound..<sentence.words.count), sentence.spelling)
-    return readings(of: request.text, spoken).filter(\.isCertain).compactMap {
+      sentence.text(last.words.lowerBound..<sentence.words.count), sentence.spelling)
+    return readings(of: request.text, spoken).filter { $0.certainty != .calledOff }.compactMap {
       withAntecedent($0, of: request, named)
     }
   }
 
-  /// What some words begin with that exists, by entity type and by parameter; nothing where they are about several things.
-  private func topic(of words: [String], _ tables: NameTables) -> [String: ParameterInput] {
+  /// What some words begin with that exists, by entity type and by parameter, or else the only thing and the only amount that they
+  /// name; nothing where they are about several things.
+  private func topic(of told: Sentence, _ tables: NameTables) -> [String: ParameterInput] {
+    let words = told.words.map(\.text)
     let requests = language.requests
     let start = words.firstIndex {
       !requests.functionWords.contains($0) && !tolerant.index.nouns.contains($0)
@@ -36,23 +43,32 @@ extension TemplateRecognizer {
     }
     // "The milk and the eggs" are several, of which one may be unknown.
     guard let start, !words.contains(where: knowledge.words.and.contains) else { return [:] }
+    func names(_ table: NameTable?, at place: Int) -> [NameTable.Found] {
+      (table?.names(in: words[place...], language) ?? []).filter { $0.price == 0 }
+    }
     func name(_ table: NameTable?) -> String? {
-      let names = (table?.names(in: words[start...], language) ?? []).filter {
+      let first = names(table, at: start).filter {
         // "Tom's sister" is not Tom, nor "the bread knife" bread.
-        let next = words.dropFirst(start + $0.length).first
-        return $0.price == 0 && next.map { requests.clauses.classes[$0] != nil } ?? true
+        words.dropFirst(start + $0.length).first.map { requests.clauses.classes[$0] != nil } ?? true
       }
-      return names.count == 1 ? names[0].name : nil
+      return first.count == 1 ? first[0].name : nil
+    }
+    func onlyName(_ table: NameTable?) -> String? {
+      let all = Set(words.indices[start...].flatMap { names(table, at: $0).map(\.name) })
+      return name(table) ?? (all.count == 1 ? all.first : nil)
     }
     var found: [String: ParameterInput] = [:]
     for intent in catalog.intents {
       for parameter in intent.parameters {
         switch parameter.kind.singleKind {
         case .entity(let kind):
-          if let name = name(tables.names(ofType: kind.type)) { found[kind.type] = .name(name) }
+          if let name = onlyName(tables.names(ofType: kind.type)) { found[kind.type] = .name(name) }
         case .text where parameter.content == .any:
           guard let text = name(tables.texts(intent.name, parameter.name)) else { continue }
           found[parameter.name] = parameter.kind.input(.text(text))
+        case .money:
+          guard let amount = onlyAmount(in: told, of: parameter) else { continue }
+          found[parameter.name] = .value(amount)
         default: continue
         }
       }
@@ -60,9 +76,25 @@ extension TemplateRecognizer {
     return found
   }
 
+  /// The only amount that is named, or the only one with its currency.
+  private func onlyAmount(in told: Sentence, of parameter: ParameterDeclaration) -> IntentValue? {
+    let reader = SlotReader(sentence: told, knowledge: knowledge)
+    var found: [SlotReader.Candidate] = []
+    var place = 0
+    while place < told.words.count {
+      let isNumber = !knowledge.numbers.isHomophone(told.words[place].text)
+      let amount =
+        isNumber ? reader.candidates(Slot(parameter), from: place).first(where: \.isAllowed) : nil
+      if let amount { found.append(amount) }
+      place += amount?.length ?? 1
+    }
+    let whole = found.filter(\.hasCurrency)
+    return (whole.isEmpty ? found : whole).count == 1 ? (whole.first ?? found[0]).value : nil
+  }
+
   /// A reading with what its pronoun stands for, as a guess; `nil` if it has none.
   private func withAntecedent(
-    _ reading: Reading, of said: Sentence, _ named: [String: ParameterInput]
+    _ reading: Reading, of request: Sentence, _ named: [String: ParameterInput]
   ) -> Reading? {
     var inputs = reading.inputs
     var lacking: [(parameter: ParameterDeclaration, meant: ParameterInput?)] = []
@@ -72,38 +104,56 @@ extension TemplateRecognizer {
         if case .entity(let kind) = parameter.kind.singleKind { kind } else { nil }
       let meant = named[entity?.type ?? parameter.name]
       guard let input = inputs[parameter.name]?.input else {
-        if parameter.kind.isFree { lacking.append((parameter, meant)) }
+        if parameter.kind == .money, let meant, hasPronoun(request) {
+          // "My rent is 650, send it to the landlord".
+          inputs[parameter.name] = GivenInput(meant, .said(at: nil))
+          isChanged = true
+        } else if parameter.kind.isFree {
+          lacking.append((parameter, meant))
+        }
         continue
       }
-      guard let meant, input.texts.count == 1,
+      guard input.texts.count == 1,
         entity.map({ refersBack(input.texts[0], to: $0) }) ?? isPronoun(input.texts[0])
       else { continue }
-      inputs[parameter.name] = GivenInput(meant, .said(at: nil))
-      isChanged = true
+      inputs[parameter.name] = meant.map { GivenInput($0, .said(at: nil)) }
+      isChanged = isChanged || meant != nil
     }
     // "Tu peux la jeter" throws away what is named, though no phrase has a place for it there. What must be said is meant first,
-    // and no payment is made of what only may be one.
-    let required = lacking.filter(\.parameter.isRequired)
-    let possible = required.isEmpty ? lacking.filter { $0.meant != nil } : required
-    if !isChanged, possible.count == 1, let meant = possible[0].meant,
-      effect(of: reading) != .grave, hasPronoun(said)
+    // and no payment is made of what only may be one, unless its amount is meant: "I owe Ben 20, can you send it".
+    let said = inputs.values.map(\.input)
+    let unsaid = lacking.filter { $0.meant.map { !said.contains($0) } ?? true }
+    let required = unsaid.filter(\.parameter.isRequired)
+    let possible = required.isEmpty ? unsaid.filter { $0.meant != nil } : required
+    let isOne = possible.allSatisfy { $0.parameter.kind == possible[0].parameter.kind }
+    // Whom money goes to is declared before where it comes from.
+    if isChanged == (effect(of: reading) == .grave), possible.count == 1 || isChanged && isOne,
+      let meant = possible.first?.meant, hasPronoun(request)
     {
       inputs[possible[0].parameter.name] = GivenInput(meant, .guessed(alternatives: []))
       isChanged = true
     }
-    guard isChanged else { return nil }
+    // What is only near may be meant where nothing is missing.
+    guard isChanged,
+      reading.certainty != .offered || reading.leftOver.isEmpty && inputs.count > 1
+    else { return nil }
     return Reading(
       reading.intent, reading.with(inputs).withoutPlaces.inputs, rank: reading.rank,
       certainty: .tolerant, isGuess: true, leftOver: reading.leftOver)
   }
 
-  /// Whether a word of a sentence stands for what was named, and is no article.
+  /// Whether a word of a sentence, or what a hyphen joins to its verb, stands for what was named, and is no article.
   private func hasPronoun(_ sentence: Sentence) -> Bool {
-    let words = sentence.words.map(\.text)
+    let requests = language.requests
+    let words = sentence.words.flatMap {
+      requests.parts(of: $0.text, isVerb: tolerant.index.isVerb)
+    }
     return words.indices.contains { place in
       isPronoun(words[place])
         && (!language.names.ignored.contains(words[place]) || place == words.count - 1
-          || tolerant.index.isKnown(words[place + 1]) || tolerant.index.isVerb(words[place + 1]))
+          || tolerant.index.isKnown(words[place + 1]) || tolerant.index.isVerb(words[place + 1])
+          || requests.functionWords.contains(words[place + 1])
+          || requests.prepositions.contains(words[place + 1]))
     }
   }
 }

@@ -155,7 +155,10 @@ extension TemplateRecognizer {
 
   func clauses(of sentence: Sentence) -> Clauses {
     let index = tolerant.index
-    return ClauseReader(sentence, index.grammar) { index.isVerb(sentence.words[$0].text) }.read()
+    return ClauseReader(sentence, index.grammar) {
+      let parts = language.requests.parts(of: sentence.words[$0].text, isVerb: index.isVerb)
+      return parts.first.map(index.isVerb) == true
+    }.read()
   }
 
   /// The request after words that call off what was said before: "never mind, show the lists". A single word is rather its

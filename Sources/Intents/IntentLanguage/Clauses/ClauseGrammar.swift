@@ -6,6 +6,8 @@ struct ClauseGrammar: Sendable {
   let leads: PhraseSet
   /// Words that carry no meaning of their own.
   let functionWords: Set<String>
+  /// Words for what was spoken about: "it", "them".
+  let pronouns: Set<String>
   /// Verbs of looking up, after which "if" says what is to be found out.
   let askers: Set<String>
 }

@@ -109,6 +109,18 @@ struct ClauseReader {
     {
       return true
     }
+    // "My rent is 650 send it to the landlord".
+    if isVerb(place), place + 1 < words.count, grammar.pronouns.contains(words[place + 1]),
+      !grammar.pronouns.contains(words[place - 1]),
+      before.isDisjoint(
+        with: [
+          .subject, .finite, .negation, .determiner, .preposition, .and, .question, .infinitive,
+        ]),
+      (start..<place).contains(where: { has($0, .finite) }),
+      !(start..<place).contains(where: { has($0, [.question, .manner]) })
+    {
+      return true
+    }
     if before.contains(.and), place - 1 > start || isVerb(place) {
       return isVerb(place) || isLead(place) || has(place, [.question, .manner])
         || has(place, .subject) && has(place + 1, [.finite, .wish])
@@ -125,6 +137,8 @@ struct ClauseReader {
         place,
         [.condition, .context, .and, .negation, .question, .manner, .speaker, .listener, .finite])
       || has(place, .other) && has(place + 1, .finite)
+      // "Schickst du ihm das?"
+      || grammar.words.isVerbSecond && classes[place].isEmpty && has(place + 1, .listener)
       || has(place, .preposition) && has(place + 1, .question)
       || has(place, .determiner) && (place + 1...place + 4).contains { has($0, .finite) }
   }

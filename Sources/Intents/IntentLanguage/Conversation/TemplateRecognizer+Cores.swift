@@ -149,7 +149,7 @@ extension TemplateRecognizer {
   }
 
   /// A range without the words at its ends that are polite, make something stronger, or are an opinion: "of course", "I guess".
-  private func withoutEmphasis(
+  func withoutEmphasis(
     _ words: [Sentence.Word], _ range: Range<Int>, keepsOne: Bool = true
   ) -> Range<Int> {
     let vocabulary = shared.commandVocabulary.value

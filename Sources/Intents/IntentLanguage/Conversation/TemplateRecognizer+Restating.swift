@@ -183,13 +183,19 @@ extension TemplateRecognizer {
     ]
   }
 
-  /// An utterance without the words that introduce a correction, and interjections.
+  /// An utterance without the words that introduce a correction, also after those that only join it, "or no", and without
+  /// interjections and what makes it stronger.
   private func withoutLeads(_ utterance: String) -> String {
-    let core = withoutInterjections(utterance)
-    let whole = sentence(core)
-    let lead = whole.words.map(\.text)[...].dropping(leads: knowledge.words.correction.leads)
-      .startIndex
-    return lead < whole.words.count ? whole.text(lead..<whole.words.count) : core
+    let whole = sentence(withoutInterjections(utterance))
+    let words = whole.words.map(\.text)
+    let leads = knowledge.words.correction.leads
+    let joining = words.prefix { knowledge.words.polite.contains($0) || has($0, .alternative) }
+      .count
+    let lead =
+      [joining, 0].lazy.map { words[$0...].dropping(leads: leads).startIndex }
+      .first { ![0, joining].contains($0) } ?? 0
+    let end = withoutEmphasis(whole.words, lead..<words.count).upperBound
+    return lead < end && end - lead < words.count ? whole.text(lead..<end) : whole.text
   }
 
   /// Whether an utterance begins with a verb of requests that is none of an intent.

@@ -29,6 +29,8 @@ struct RequestWords: Sendable {
   let particles: Set<String>
   /// Words that refer to what was said before: "it", "him".
   let pronouns: Set<String>
+  /// Pronouns that are written in one word with the verb before them: "lo" of "mándalo".
+  let enclitics: [String]
   /// Words that turn a request into its opposite: "not".
   let negations: Set<String>
   /// Words before a noun that say that there is none of it: "no".
@@ -92,6 +94,7 @@ struct RequestWords: Sendable {
     linking = table.wordSet("linking prepositions", spelling)
     particles = table.wordSet("particles", spelling)
     pronouns = table.wordSet("pronouns", spelling)
+    enclitics = table.wordSet("enclitics", spelling).sorted { $0.count > $1.count }
     negations = table.wordSet("negations", spelling)
     noes = table.wordSet("noes", spelling)
     auxiliaries = table.wordSet("auxiliaries", spelling)
@@ -128,7 +131,18 @@ struct RequestWords: Sendable {
   var grammar: ClauseGrammar {
     ClauseGrammar(
       words: clauses, courtesies: PhraseSet(courtesies), leads: PhraseSet(leads),
-      functionWords: functionWords, askers: Set(lookups.compactMap(\.last)))
+      functionWords: functionWords, pronouns: pronouns, askers: Set(lookups.compactMap(\.last)))
+  }
+
+  /// The words that a hyphen joins, or the verb and the pronoun that are one word: "coche-le", "mándalo".
+  func parts(of word: String, isVerb: (String) -> Bool) -> [String] {
+    let parts = word.split(separator: "-").map(String.init)
+    guard parts.count == 1, !enclitics.isEmpty, !isVerb(word),
+      let end = enclitics.first(where: {
+        word.hasSuffix($0) && isVerb(String(word.dropLast($0.count)))
+      })
+    else { return parts }
+    return [String(word.dropLast(end.count)), end]
   }
 
   /// The single words that say little about a request.

@@ -22,6 +22,37 @@ struct AntecedentDialogueTests {
   }
 
   @Test(
+    "an amount, and whom it is owed to",
+    arguments: [
+      (.english, "my share of the gas is 42 send it to Hannah"),
+      (.english, "Hannah got the tickets for 42, pay her back"),
+      (.german, "Hannah kriegt noch 42 Pfund von mir, überweis ihr das"),
+      (.german, "ich schulde Hannah 42 Pfund, schickst du ihr die?"),
+      (.french, "ma part est de 42, envoie-la à Hannah"),
+      (.dutch, "mijn deel is 42 pond, maak het over naar Hannah"),
+      (.spanish, "mi parte son 42, mándala a Hannah"),
+    ] as [(Language, String)])
+  func amount(_ language: Language, _ sentence: String) async throws {
+    let turn = try await Household(language).answer(
+      sentence, language.code == "fr" ? "Courant" : "Current")
+    let said = turn.dialogue.displayed
+    #expect(said.contains("Hannah") && said.contains("42"), "\(said)")
+    #expect(turn.outcome == nil)
+  }
+
+  @Test(
+    "but no payment of what is only told, asked or refused",
+    arguments: [
+      "my share is 42, Hannah sends it", "does Hannah know it is 42? she said so",
+      "Hannah got the tickets for 42 or 45, don't pay her", "my share is 42, is it too much",
+    ])
+  func toldAmount(_ sentence: String) async throws {
+    let turn = try await Household().answer(sentence)
+    #expect(!turn.dialogue.displayed.contains("42.00"), "\(turn.dialogue.displayed)")
+    #expect(turn.outcome == nil)
+  }
+
+  @Test(
     "a thing on a list",
     arguments: [
       (.english, "the rice is in the cupboard, tick it off", "yes"),
