@@ -21,7 +21,10 @@ extension TemplateRecognizer {
     }
     let tag = tag(at: sentence)
     var found = readings(of: tag.map { sentence.text(0..<$0.lowerBound) } ?? utterance, tables)
-    if tag != nil || asksByItsEnd(sentence, clauses) {
+    let lacksVerb = asksWithoutVerb(sentence, clauses, found)
+    // What is asked about without the verb of its request is not to be taken away: "pay rent still on to do?".
+    if lacksVerb { found = found.filter { !takesAway($0) } }
+    if tag != nil || lacksVerb || asksByItsEnd(sentence, clauses) {
       found = found.compactMap { $0.asked(effect(of: $0)) }
       if found.first?.isCertain != true, let question = question(told: sentence, clauses, tag) {
         let asked = readings(of: question, tables).filter {
@@ -98,6 +101,22 @@ extension TemplateRecognizer {
     let told = clauses.all.filter { $0.act != .courtesy }
     return sentence.isAsked && told.count == 1
       && told.allSatisfy { $0.act == .report && $0.person != .listener }
+  }
+
+  /// Whether a question mark alone makes words ask that do not request what they are read as: "milk on the list?".
+  private func asksWithoutVerb(_ sentence: Sentence, _ clauses: Clauses, _ found: [Reading])
+    -> Bool
+  {
+    let told = clauses.all.filter { $0.act != .courtesy }
+    guard sentence.isAsked, told.count == 1, told[0].act == .request, told[0].person != .listener,
+      let first = found.first
+    else { return false }
+    return effect(of: first) == .changes && !isVerb(of: first, first: sentence.text)
+  }
+
+  /// Whether an utterance begins with a verb with which requests of the intent of a reading begin.
+  private func isVerb(of reading: Reading, first utterance: String) -> Bool {
+    firstWord(of: utterance).map(verbs(of: reading.intent).contains) == true
   }
 
   /// The tag at the end of a sentence, which asks whether it is so: "right", "aren't they", "nicht wahr", and "no?" after a comma.

@@ -59,6 +59,14 @@ extension TemplateRecognizer {
   private func mayFollow(_ reading: Reading, _ utterance: String) -> Bool {
     effect(of: reading) == .looksUp
       || !isQuestion(utterance) && utterance.last { !$0.isWhitespace } != "?"
+        && !freeTexts(of: reading).contains { $0.texts.contains(where: asks) }
+  }
+
+  /// Whether a text begins as a question does: "was steht als Erstes", but not "was Süßes".
+  private func asks(_ text: String) -> Bool {
+    let words = Sentence.words(text, language.requests.spelling)
+    return words.count > 2 && has(words[0], [.question, .manner])
+      && tolerant.index.isKnown(words[1])
   }
 
   /// Parses an utterance as a request that can only follow something, as ``followUps(in:among:knowing:)`` does, word for
@@ -80,7 +88,14 @@ extension TemplateRecognizer {
     return readings.filter { reading in
       // "We need to pay Anna" after a look at a list is another request.
       intents.contains(reading.intent) && mayFollow(reading, utterance)
-        && freeTexts(of: reading).allSatisfy { $0.texts.allSatisfy(tolerant.isNoRequest) }
+        && freeTexts(of: reading).allSatisfy {
+          $0.texts.allSatisfy { text in
+            // "Pay rent" is no request where it is something on a list.
+            tolerant.isNoRequest(text)
+              || effect(of: reading) == .looksUp
+                && names.map(following.tables)?.isText(text, language) == true
+          }
+        }
     }
   }
 }

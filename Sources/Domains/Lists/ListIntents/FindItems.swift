@@ -46,7 +46,9 @@ struct FindItemsHandler: IntentHandler {
       return try await search(intent, context)
     }
     let book = try book()
-    if let items = intent.items { return try answer(items, intent, book, context) }
+    if let items = intent.items, ItemReference(items) == nil {
+      return try answer(items, intent, book, context)
+    }
     var entity: ListEntity?
     if case .one(let one)? = intent.list { entity = one }
     guard let entity else {
@@ -54,6 +56,17 @@ struct FindItemsHandler: IntentHandler {
     }
     guard let list = try book.list(entity.id) else { throw ListError.noSuchList }
     let open = list.open.map(\.text)
+    if let items = intent.items, !open.isEmpty {
+      let finder = ItemFinder([list.filtered { !$0.isDone }], context)
+      let named = finder.texts(items)
+      // An item can be called "the first".
+      guard finder.lists(with: named).count == 1, !named.isEmpty else {
+        return try answer(items, intent, book, context)
+      }
+      return .success(
+        ListMessage.open(named, done: 0, list: list.name).dialogue(in: context.language),
+        value: named, followUps: entity.followUps)
+    }
     var snippet = Snippet(title: list.name)
     if !list.items.isEmpty {
       snippet.blocks = [

@@ -190,6 +190,11 @@ struct NameTables: Sendable {
     texts[.init(intent: intent, parameter: parameter)]
   }
 
+  /// Whether a parameter can have exactly this text, and not just any.
+  func isText(_ text: String, _ language: Language) -> Bool {
+    texts.values.contains { $0.isExactly(text, language) }
+  }
+
   /// The texts that exist of which a text consists without anything between them, as in "milk eggs
   /// bread"; `nil` if it does not consist of at least two.
   func parts(of text: String, _ language: Language) -> [String]? {

@@ -244,7 +244,12 @@ struct ValueFinder {
       {
         start += 1
       }
-      let names = listed.names(in: sentence.words[start...], language)
+      // "The first" is a text with its article, if it is not the first of something else.
+      let whole = listed.names(in: sentence.words[place...], language).filter {
+        $0.price == 0 && !$0.isGuess && $0.length > start - place && endsText(place + $0.length)
+      }
+      if !whole.isEmpty { start = place }
+      let names = whole.isEmpty ? listed.names(in: sentence.words[start...], language) : whole
       guard let name = names.max(by: { $0.length < $1.length }) else { break }
       texts.append(name.name)
       isGuess = isGuess || name.isGuess
@@ -256,6 +261,14 @@ struct ValueFinder {
           evidence: isGuess ? 12 : 40))
     }
     return found
+  }
+
+  /// Whether a word after a text is no noun that may belong to it.
+  private func endsText(_ word: Int) -> Bool {
+    guard word < sentence.count, !sentence.isBreak[word] else { return true }
+    let next = sentence.words[word]
+    return index.requests.functionWords.contains(next) || index.requests.particles.contains(next)
+      || index.isKnown(next)
   }
 
   private static let maximumTextLength = 14

@@ -15,13 +15,18 @@ extension Reduction {
     for (answer, rest) in recognizer.answersAndRests(in: utterance) {
       guard let verdict = command(in: answer), verdict.isVerdict else { continue }
       if verdict == .no {
-        // "No wait, make it 30" is no beginning of a game.
-        guard restated(rest, draft) == nil, let request = request(in: rest, after: draft),
-          request.intent != draft.intent
+        // "No wait, make it 30" is no beginning of a game, but "no, just remove the butter" is not about the whole list.
+        guard let request = request(in: rest, after: draft),
+          request.intent == draft.intent
+            ? says(request, moreThan: draft) : restated(rest, draft) == nil
         else { continue }
         leaveOpen(for: [request.intent], saysWhatStartsAgain: false)
         begin(request)
         return .no
+      }
+      // "Yes, both", of two payments: the other one is still asked about.
+      if verdict == .yes, !state.queued.isEmpty, recognizer.pick(in: rest, among: []) == .all {
+        return .yes
       }
       // "Lovely. And how much is in there" praises what was done before.
       if verdict == .yes || canBeWeak && verdict == .weakYes,
@@ -33,6 +38,12 @@ extension Reduction {
       }
     }
     return nil
+  }
+
+  /// Whether a request of the intent of another one has a value that this does not have, and is no payment.
+  private func says(_ request: IntentRequest, moreThan draft: Draft) -> Bool {
+    catalog[draft.intent]?.risk.confirmation != .always
+      && request.inputs.keys.contains { draft.values[$0] == nil && draft.incoming[$0] == nil }
   }
 
   /// The refusal with which an utterance ends: "50? No".

@@ -31,6 +31,29 @@ extension Reduction {
         recognizer.exactFollowUps(in: utterance, among: intents, knowing: names), in: utterance))
   }
 
+  /// The follow-ups that an utterance is word for word, perhaps after words that end what is going on, or follow it too: "I give up,
+  /// how do you do it", "never mind, another one".
+  func laterFollowUps(in utterance: String) -> [Reading] {
+    let whole = exactFollowUps(in: utterance)
+    guard whole.isEmpty, !state.followUps.isEmpty else { return whole }
+    // "And is pay rent still on there?"
+    let plain = recognizer.withoutLead(utterance).map { exactFollowUps(in: $0) } ?? []
+    if !plain.isEmpty, plain.allSatisfy({ changesNothing($0.intent) }) { return plain }
+    return recognizer.answersAndRests(in: utterance).lazy
+      .filter { self.endsWhatGoesOn($0.answer) }
+      .map { self.exactFollowUps(in: $0.rest).filter { self.changesNothing($0.intent) } }
+      .first { !$0.isEmpty } ?? []
+  }
+
+  private func endsWhatGoesOn(_ utterance: String) -> Bool {
+    [.cancel, .no].contains(command(in: utterance))
+      || followUps(in: utterance).contains { $0.isCertain && changesNothing($0.intent) }
+  }
+
+  private func changesNothing(_ intent: String) -> Bool {
+    catalog[intent]?.risk.confirmation == .never
+  }
+
   /// The intents that can follow the last result, or only earlier ones, which are of other domains.
   private func following(isLast: Bool) -> Set<String> {
     let domain = lastStep.flatMap { catalog[$0.invocation.intent]?.domain }
@@ -41,7 +64,8 @@ extension Reduction {
   }
 
   func hasPronoun(_ utterance: String) -> Bool {
-    utterance.split(separator: " ").contains { recognizer.isPronoun(String($0)) }
+    // "Enlève-la" has one, too.
+    utterance.split { $0.isWhitespace || $0 == "-" }.contains { recognizer.isPronoun(String($0)) }
   }
 
   /// Of several follow-ups that an utterance is word for word, the one that the result names first: "another one".
@@ -135,7 +159,7 @@ extension Reduction {
       let more = openRequest(draft, last: several, canBeValue: canBeValue)
       if let found = recognizer.revision(in: utterance, of: more, knowing: names) { return found }
     }
-    return nil
+    return narrowing(in: utterance, of: draft)
   }
 
   /// Carries out the last request with several other values, if the utterance is such a request: "and nails to
@@ -170,7 +194,8 @@ extension Reduction {
     }
   }
 
-  /// A reading with the texts of the last request, if it needs such and an utterance only refers to them: "tick it off".
+  /// A reading with the texts of the last request, or those that it told, if it needs such and an utterance only refers to them:
+  /// "tick it off". Of several that were told, none is meant, and it is asked for.
   func withWhatWasSaid(_ reading: Reading, in utterance: String) -> Reading {
     guard let last = lastStep,
       hasPronoun(utterance)
@@ -179,12 +204,20 @@ extension Reduction {
     for parameter in catalog[reading.intent]?.parameters ?? [] {
       let said = inputs[parameter.name]?.input.texts
       guard said?.allSatisfy(recognizer.isPronoun) ?? (parameter.isRequired && reading.isCertain),
-        let all = last.invocation.values[parameter.name], all.isTexts,
+        case let told = told(parameter, of: reading.intent),
+        case let named = last.invocation.values[parameter.name].flatMap({ $0.isTexts ? $0 : nil }),
+        let all =
+          told.count == 1 || told.count > 1 && named == nil && meansAll(utterance)
+          ? .list(told) : named ?? (told.isEmpty ? nil : .list([])),
         // Of several, one is the last.
         let value = [all, .list(Array((all.elements ?? []).suffix(1)))].first(
           where: parameter.kind.contains)
       else { continue }
-      inputs[parameter.name] = GivenInput(.value(value), .fromContext)
+      // One thing that nobody asked for need not be meant.
+      let isGuess = !told.isEmpty && named == nil
+      inputs[parameter.name] = GivenInput(
+        .value(value), isGuess ? .guessed(alternatives: []) : .fromContext)
+      if !told.isEmpty { inputs.merge(places(last, of: reading.intent)) { old, _ in old } }
     }
     return reading.with(inputs)
   }
@@ -314,7 +347,7 @@ extension Reduction {
       if case .entity(let reference) = value { reference.type } else { nil }
     }
     let texts = (lastStep?.invocation.values ?? [:]).filter { $0.value.isTexts }.keys
-    return Set(types + texts)
+    return Set(types + texts + toldParameters)
   }
 }
 

@@ -13,7 +13,7 @@ extension Reduction {
       hearCore(of: utterance) { $0.hearAgreement($1, draft, agreement) }
     case .offering(let request):
       // "I give up" follows a drawn game, and does not decline its solution.
-      let following = recognizer.command(in: utterance) == nil ? exactFollowUps(in: utterance) : []
+      let following = recognizer.command(in: utterance) == nil ? laterFollowUps(in: utterance) : []
       if !following.isEmpty { return beginFollowing(following) }
       switch command(in: utterance) {
       case .yes, .weakYes, .praise: begin(request.with(.agreed))
@@ -85,7 +85,7 @@ extension Reduction {
     if isUsual ? obey(utterance) || runSaved(utterance) : runSaved(utterance) || obey(utterance) {
       return
     }
-    let exact = exactFollowUps(in: utterance)
+    let exact = laterFollowUps(in: utterance)
     if !exact.isEmpty { return beginFollowing(exact.map { withPlace($0, in: utterance) }) }
     let readings = plainReadings(of: utterance).map { inContext($0, utterance) }
     if readings.first?.certainty == .calledOff { return beginBest(readings) }
@@ -119,7 +119,9 @@ extension Reduction {
         if !earlier.isEmpty { return beginFollowing(earlier) }
       }
     }
-    guard !readings.isEmpty else {
+    // "Ja, passt, mach", where nothing is open, begins nothing.
+    let agrees = readings.first?.certainty != .exact && recognizer.command(in: utterance) == .yes
+    guard !readings.isEmpty, !agrees else {
       if fillWhatWasMade(utterance) { return }
       if isPraiseWithReason(utterance) { return leave(.welcome) }
       if let rest = recognizer.withoutLead(utterance) { return hearRequest(rest) }
