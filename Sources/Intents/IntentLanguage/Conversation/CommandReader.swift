@@ -29,6 +29,16 @@ struct CommandReader {
     return isYes && !utterance.canAgree ? nil : command
   }
 
+  /// Whether a sentence consists of yeses between pauses: "c'est bon, vas-y", not "mach es richtig".
+  func isMadeOfYeses(_ sentence: Sentence) -> Bool {
+    var parts: [[String]] = []
+    for (place, word) in sentence.words.enumerated() {
+      if place == 0 || word.isAfterComma || sentence.hasStop(before: place) { parts.append([]) }
+      parts[parts.count - 1].append(word.text)
+    }
+    return parts.allSatisfy { words.commands[$0.joined(separator: " ")] == .yes }
+  }
+
   private struct Part {
     let command: ConversationCommand?
     let isPolite: Bool

@@ -149,16 +149,17 @@ extension TemplateRecognizer {
   /// - Parameter utterance: The utterance.
   /// - Returns: Whether it begins with a verb of requests.
   public func beginsRequest(_ utterance: String) -> Bool {
+    firstWord(of: utterance).map(tolerant.index.isVerb) == true
+  }
+
+  /// The first word of an utterance after polite words, and those with which requests begin.
+  func firstWord(of utterance: String) -> String? {
     let plain = trimmer.trimmed(sentence(utterance)).request.text
     // "Oh, and just add milk".
     let before = knowledge.words.polite.union(knowledge.words.and)
-    let words = Sentence.words(plain, language.requests.spelling)
-      .drop {
-        before.contains($0)
-          || has($0, .interjection)
-      }
-      .dropping(leads: language.requests.leads)
-    return words.first.map(tolerant.index.isVerb) == true
+    return Sentence.words(plain, language.requests.spelling)
+      .drop { before.contains($0) || has($0, .interjection) }
+      .dropping(leads: language.requests.leads).first
   }
 
   /// The ways to divide an utterance into an answer and what is said after it: after a stop, a comma or a no, before a no at the end,
@@ -198,7 +199,11 @@ extension TemplateRecognizer {
   /// - Returns: Whether it does.
   public func beginsWithNo(_ utterance: String) -> Bool {
     let said = sentence(utterance)
-    let words = said.words.map(\.text).drop { knowledge.words.polite.contains($0) }
+    // "OK no" only begins with what says that something was heard.
+    let heard = knowledge.words.kernels.texts(.acknowledgement)
+    let words = said.words.map(\.text).drop {
+      knowledge.words.polite.contains($0) || heard.contains([$0])
+    }
     return !said.isNegatedQuestion
       && words.first.map { knowledge.words.commands[$0] == .no } == true
   }

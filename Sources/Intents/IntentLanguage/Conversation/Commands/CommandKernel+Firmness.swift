@@ -7,7 +7,7 @@ extension CommandKernel {
   /// It is said of what is pending, in the present, as a statement, and nothing that may take it back follows: "that's right",
   /// "yes, do it", and not "is that right", "that was right", "she's right", "I hope it's fine", "do it right", "yes, well".
   var isFirm: Bool {
-    guard !has(.opinion), !has(.finish), !isForSomeoneElse, parts.last?.has(.and) != true, isOfThat,
+    guard !has(.opinion), !has(.finish), !isForSomeoneElse, !endsWithAnd, isOfThat,
       !asks,
       !ordersManner, endsFirmly
     else { return false }
@@ -21,6 +21,11 @@ extension CommandKernel {
         && !part.has(unsure)
         && !part.has(.say)
     }
+  }
+
+  /// Whether its last word joins more to it, which that of "verstuur maar" does not.
+  private var endsWithAnd: Bool {
+    parts.last.map { $0.words.count == 1 && $0.has(.and) } == true
   }
 
   /// Whether each yes in it is a word that may only say that something was heard: "OK", "right".

@@ -151,13 +151,19 @@ extension CommandKernel {
       if has(.wrong) { return nil }
       // "Yes, but not now" is neither.
       let negation = parts.firstIndex(where: \.isNegation) ?? 0
-      if parts[..<negation].contains(where: { $0.command == .yes && !$0.isAround }) { return nil }
+      if parts[..<negation].contains(where: { $0.agrees && !$0.isAround }) { return nil }
       if isVerdictRight || has(.aim) || carriesOut { return .no }
       if grasps { return has(.listener) || has(.speaker) ? .no : nil }
       return core.allSatisfy { $0.isNeutral || $0.isNo } ? .no : nil
     }
     if saysNo {
-      if parts.contains(where: { $0.command == .yes && !$0.has(.praise) }) { return nil }
+      // "OK, no" only heard what was said; "yes, no" is neither.
+      let no = parts.firstIndex(where: \.isNo) ?? 0
+      if parts[..<no].contains(where: { $0.agrees && !$0.has(.praise) })
+        || parts[no...].contains(where: { $0.command == .yes && !$0.has(.praise) })
+      {
+        return nil
+      }
       // "No one" is nobody, or an amount.
       if parts.contains(where: { $0.isNumber && $0.command == nil }) { return nil }
       let place = core.firstIndex(where: \.isNo) ?? 0
@@ -176,7 +182,7 @@ extension CommandKernel {
       namesOnlyWhatIsPending
     else { return nil }
     let isSaid =
-      parts.contains(where: \.saysYes) || isWhatIsWanted || isPendingDeed
+      parts.contains(where: \.saysYes) || isWhatIsWanted || isPendingDeed || isBareDeed
       || has(.any) && has(.praise)
     guard isSaid else { return nil }
     // "Anything is fine with me".
@@ -215,6 +221,14 @@ extension CommandKernel {
     return parts.indices.allSatisfy { other in
       (place...object).contains(other) || parts[other].isAround || parts[other].has(.emphasis)
     }
+  }
+
+  /// Whether it has nothing but verbs that carry out what is pending, perhaps after praise that agrees: "perfect, send".
+  private var isBareDeed: Bool {
+    parts.contains(where: \.carriesOut)
+      && core.allSatisfy {
+        $0.carriesOut && !$0.has(.cancel) || $0.command == .yes && $0.has(.praise)
+      }
   }
 
   /// Whether verbs that carry something out have no object but a pronoun or the noun of what is pending: "go on with the
@@ -334,4 +348,9 @@ extension CommandKernel {
     else { return nil }
     return .praise
   }
+}
+
+extension CommandKernel.Part {
+  /// Whether it agrees, and does not merely say that something was heard.
+  fileprivate var agrees: Bool { command == .yes && !acknowledges }
 }

@@ -10,6 +10,8 @@ struct CommandKernel {
     var isAround = false
     /// Whether it is a noun of the request that is asked about, and so only a part of it: "the amount".
     var isParameter = false
+    /// Whether it is a verb that carries out whatever is pending, and not only one with which requests of that begin.
+    var carriesOut = false
     /// Whether it begins a request: "I want".
     var isLead = false
     /// Whether it can follow a yes without making it weaker: "please", "thanks".
@@ -69,6 +71,7 @@ struct CommandKernel {
         part.roles = entry.roles
         part.command = entry.command
         part.isAround = entry.isAround
+        part.carriesOut = entry.roles.contains(.carryOut)
         part.isLead = entry.isLead
         part.isCourtesy = entry.isCourtesy
         part.acknowledges = entry.acknowledges

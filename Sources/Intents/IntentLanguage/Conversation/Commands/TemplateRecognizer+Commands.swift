@@ -163,9 +163,10 @@ extension TemplateRecognizer {
     return said.count > 1 && said.first.map(knowledge.words.correction.changes.contains) == true
   }
 
-  /// Whether a sentence is a command as it stands in the table of usual ones.
+  /// Whether a sentence is a command as it stands in the table of usual ones, or consists of several that agree.
   private func isWritten(_ sentence: Sentence) -> Bool {
     knowledge.words.commands[sentence.words.map(\.text).joined(separator: " ")] != nil
+      || !sentence.trailsOff && CommandReader(knowledge: knowledge).isMadeOfYeses(sentence)
   }
 
   /// The words without a name for the listener before or after them: "computer, stop", "I don't care, Olly".
