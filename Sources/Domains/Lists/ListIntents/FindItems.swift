@@ -21,6 +21,8 @@ public struct FindItemsIntent: ListIntent {
 
   /// The status of the items to find; open by default.
   @Parameter(prompt: "Which items?") public var status: ItemStatus?
+  /// The activity whose list is meant, if none is named.
+  @Parameter(prompt: "Which items?") public var activity: ListActivity?
   /// The days on which the items are due.
   @Parameter(title: "date", prompt: "Due when?") public var due: CalendarPeriod?
   /// The answer to give instead of the items.
@@ -49,9 +51,7 @@ struct FindItemsHandler: IntentHandler {
     if let items = intent.items, ItemReference(items) == nil {
       return try answer(items, intent, book, context)
     }
-    var entity: ListEntity?
-    if case .one(let one)? = intent.list { entity = one }
-    guard let entity else {
+    guard let entity = try home(of: intent) else {
       return overview(try book.lists(), in: context.language)
     }
     guard let list = try book.list(entity.id) else { throw ListError.noSuchList }
@@ -86,6 +86,14 @@ struct FindItemsHandler: IntentHandler {
       message.dialogue(in: context.language),
       snippet: snippet, value: open,
       activity: UserActivity(intent, title: list.name), followUps: entity.followUps)
+  }
+
+  /// The list that is named, or the only one for the activity.
+  func home(of intent: FindItemsIntent) throws -> ListEntity? {
+    if case .one(let list)? = intent.list { return list }
+    guard intent.list == nil, let activity = intent.activity else { return nil }
+    let lists = try book().lists().filter { ListNames.isFor(activity, $0.name) }
+    return lists.count == 1 ? ListEntity(lists[0]) : nil
   }
 
   /// Tells whether items are on a list, and on which.

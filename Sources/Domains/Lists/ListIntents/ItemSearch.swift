@@ -6,14 +6,20 @@ extension FindItemsHandler {
   func search(
     _ intent: FindItemsIntent, _ context: HandlingContext
   ) async throws -> IntentResponse<[String]> {
-    let list: ListEntity? = if case .one(let list)? = intent.list { list } else { nil }
+    let home = try home(of: intent)
     let status = intent.status ?? .open
-    let query = intent.query(status, on: list, at: context.localTime)
+    let query = intent.query(status, on: home, at: context.localTime)
     let found = try await ItemQuery(book: book).find(query, in: context.language)
     let due = found.map { item in item.due.map { DueText($0, context) } }
+    // What is due can be on other lists.
+    let list =
+      found.allSatisfy { $0.list?.id == home?.id } && (!found.isEmpty || intent.list != nil)
+      ? home : nil
+    let period =
+      found.allSatisfy { $0.due.map { intent.due?.contains($0.date) } == true } ? intent.due : nil
     let scope = ListMessage.Scope(
       status: status, list: list?.name,
-      due: intent.due.map { PeriodText(period: $0, today: context.localTime.date) })
+      due: period.map { PeriodText(period: $0, today: context.localTime.date) })
     let message: ListMessage =
       intent.answer == .count
       ? .count(found.count, scope)
@@ -40,12 +46,23 @@ extension FindItemsHandler {
 extension FindItemsIntent {
   /// The query for the items. Unless another order is asked for, those with a date come first, the
   /// earliest first.
+  ///
+  /// What one is to do today is due today, on whatever list; and what is overdue or has no date, on the list for it.
   fileprivate func query(
     _ status: ItemStatus, on list: ListEntity?, at time: LocalTime
   ) -> PropertyQuery {
     var conditions = status.conditions(at: time)
-    if let due { conditions.append(.between("due", due.first, due.last)) }
-    if let list { conditions.append(.compare("list", .equals, list)) }
+    let isOn = list.map { PropertyCondition.compare("list", .equals, $0) }
+    let isDue = due.map { PropertyCondition.between("due", $0.first, $0.last) }
+    let isAnywhere = activity == .doing && self.list == nil && due != nil
+    if activity != nil, let due, let isOn, let isDue, due.contains(time.date) {
+      let isNow = PropertyCondition.any([
+        isDue, .not(.hasValue("due")), .compare("due", .before, due.first),
+      ])
+      conditions.append(.any([.all([isOn, isNow])] + (isAnywhere ? [isDue] : [])))
+    } else {
+      conditions += [isAnywhere ? nil : isOn, isDue].compactMap { $0 }
+    }
     let order: [PropertyOrder] =
       switch order {
       case .name: [.init("text")]
