@@ -37,6 +37,11 @@ extension TemplateRecognizer {
       let meant = readingsWithAntecedents(in: sentence, clauses, tables)
       if !meant.isEmpty { return meant }
     }
+    if let tables, tag == nil,
+      let deeds = readingOfDeeds(in: sentence, clauses, tables, besides: found)
+    {
+      return [deeds]
+    }
     if found.isEmpty, let rest = requestAfterCallingOff(in: sentence) {
       return readings(of: rest, tables)
     }

@@ -6,6 +6,8 @@ import Lists
 public struct CompleteItemsIntent: ListIntent {
   /// The category of the intent.
   public static let verb = IntentVerb.change
+  /// Who has called mum has ticked "call mum" off.
+  public static let deeds: String? = "items"
   /// `numberrace://tick-off`
   public static let activityType: String? = "tick-off"
 

@@ -36,6 +36,9 @@ public protocol Intent: Sendable {
   /// (``IntentResponse/followUps``): "why", "another one". The values that they lack are those of the
   /// offer.
   static var followUpPhrases: [Phrase] { get }
+  /// The text parameter whose values say what is to be done, if who did it asks for the intent by saying so: "I called mum"
+  /// for "call mum".
+  static var deeds: String? { get }
   /// The risk of the intent, which determines the checks before it is handled.
   static var risk: Risk { get }
   /// A one-sentence summary with parameters, used for confirmation: "Transfer {amount} to {payee}".
@@ -73,6 +76,8 @@ extension Intent {
   public static var keywords: [Phrase] { [] }
   /// No follow-up phrases by default.
   public static var followUpPhrases: [Phrase] { [] }
+  /// No deeds by default.
+  public static var deeds: String? { nil }
   /// The default risk, ``Risk/harmless``.
   public static var risk: Risk { .harmless }
   /// The title, by default.

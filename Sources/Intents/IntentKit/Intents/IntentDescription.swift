@@ -16,6 +16,8 @@ public struct IntentDescription: Hashable, Sendable {
   public internal(set) var keywords: [Phrase] = []
   /// Phrases that request the intent only right after a response that offers it.
   public internal(set) var followUpPhrases: [Phrase] = []
+  /// The text parameter whose values say what is to be done, if who did it asks for the intent by saying so.
+  public internal(set) var deeds: String?
   /// The risk of the intent, which decides when the user must agree first.
   public internal(set) var risk: Risk
   /// A one-sentence summary with parameters.
@@ -44,6 +46,7 @@ public struct IntentDescription: Hashable, Sendable {
     phrases = type.phrases
     keywords = type.keywords
     followUpPhrases = type.followUpPhrases
+    deeds = type.deeds
     risk = type.risk
     summary = type.summary
     activityType = type.activityType

@@ -36,7 +36,9 @@ extension TemplateRecognizer {
       let asks = kept.last == words.count - 1 && utterance.trimmed.hasSuffix("?")
       let core = asks && !text.hasSuffix("?") ? text + "?" : text
       guard kept.count < words.count, kept.contains(where: { isTelling(words[$0].text) }),
-        !found.contains(where: { $0.text == core })
+        !found.contains(where: { $0.text == core }),
+        // A question is not what it asks for.
+        tells(utterance) || !tells(core)
       else { continue }
       let left = (parts[..<first] + parts[end...]).filter { !isCourtesy(whole, $0) }
       found.append(Core(text: core, remarks: left.map { whole.text($0) }))

@@ -86,6 +86,20 @@ struct NameTable: Sendable {
 
   func hasWord(_ word: String) -> Bool { byWord[word] != nil || byJoinedWords[word] != nil }
 
+  /// The names that have one of some words, or a compound that begins with one.
+  func names(sharing said: [String], _ language: Language) -> Set<String> {
+    var places: Set<Int> = []
+    for word in said.map(PlainText.fold) {
+      places.formUnion(byWord[word] ?? [])
+      places.formUnion(byWord[language.names.singular(word)] ?? [])
+      for (own, place) in word.utf8.first.flatMap({ byStart[$0] }) ?? []
+      where language.names.isFirstPart(word, of: own) {
+        places.insert(place)
+      }
+    }
+    return Set(places.map { names[$0] })
+  }
+
   /// The names that begin at a word.
   func names(in said: ArraySlice<String>, _ language: Language) -> [Found] {
     guard let first = said.first else { return [] }

@@ -70,6 +70,8 @@ struct RequestWords: Sendable {
   /// Expressions whose words have another meaning than in requests, in parts between which other words can
   /// stand: "pay attention", "pay ... a visit".
   let idioms: [[[String]]]
+  /// The forms of verbs by which a speaker tells of deeds.
+  let deeds: DeedWords
   /// Texts that take back what was just said: "no sorry", "I mean".
   let retractions: [[String]]
   private var endings: [WordEnding] = []
@@ -114,6 +116,7 @@ struct RequestWords: Sendable {
     idioms = table.texts("idioms").map { idiom in
       idiom.split(separator: "...").map { Sentence.words(String($0), spelling) }
     }
+    deeds = try DeedWords(&table, spelling)
     retractions = table.phrases("retractions", spelling)
     for line in table.lines("ending") {
       endings.append(

@@ -148,7 +148,7 @@ extension TolerantMatcher {
         return place
       case nil: break
       }
-      let time = timeLength(at: place, sentence)
+      let time = timeLength(at: place, sentence.sentence)
       if time > 0, walk.covered.isDisjoint(with: place..<place + time) {
         found.times.append(place..<place + time)
         place += time
@@ -185,7 +185,8 @@ extension TolerantMatcher {
       let word = sentence.words[start]
       let isUnknown =
         !index.isKnown(word) && !index.extraWords.contains(word) && !sentence.canBeNumber[start]
-        && timeLength(at: start, sentence) == 0 && timeLength(at: place, sentence) == 0
+        && timeLength(at: start, sentence.sentence) == 0
+        && timeLength(at: place, sentence.sentence) == 0
       return isUnknown && !walk.given.contains(name) ? .another : nil
     }
     let words = start..<start + known.length

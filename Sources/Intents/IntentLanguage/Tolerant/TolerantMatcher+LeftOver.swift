@@ -186,7 +186,8 @@ extension TolerantMatcher {
     guard alignment.isGrave, let end = alignment.span?.upperBound, word >= end else {
       return false
     }
-    return sentence.isBreak[end...word].contains(true) && timeLength(at: word, sentence) > 0
+    return sentence.isBreak[end...word].contains(true)
+      && timeLength(at: word, sentence.sentence) > 0
   }
 
   /// The words that are covered by texts of no account.

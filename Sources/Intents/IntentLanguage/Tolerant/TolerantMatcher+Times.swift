@@ -40,7 +40,7 @@ extension TolerantMatcher {
       : sentence.statementStart(of: span.lowerBound)
     while place < sentence.count {
       if place >= span.upperBound, sentence.isBreak[place] { break }
-      let length = covered.contains(place) ? 0 : timeLength(at: place, sentence)
+      let length = covered.contains(place) ? 0 : timeLength(at: place, sentence.sentence)
       let words = place..<place + length
       if length > 0, covered.isDisjoint(with: words) { times.append(words) }
       place += max(1, length)
@@ -49,11 +49,10 @@ extension TolerantMatcher {
   }
 
   /// The number of words of the longest time at a word; 0 if there is none.
-  func timeLength(at place: Int, _ sentence: AnnotatedSentence) -> Int {
-    let named =
-      index.requests.times.filter { sentence.words[place...].starts(with: $0) }
-      .map(\.count).max() ?? 0
-    let reader = SlotReader(sentence: sentence.sentence, knowledge: knowledge)
+  func timeLength(at place: Int, _ sentence: Sentence) -> Int {
+    let words = sentence.words[place...].map(\.text)
+    let named = index.requests.times.filter { words.starts(with: $0) }.map(\.count).max() ?? 0
+    let reader = SlotReader(sentence: sentence, knowledge: knowledge)
     return max(named, reader.timeLength(from: place))
   }
 
