@@ -100,7 +100,9 @@ struct DueItemsTests {
       user("what's due on to do tomorrow")
       assistant("Nothing is due on To do tomorrow.")
       user("what do i have to do today")
-      assistant("1 thing is due today: call mum (To do, today at 18:00).")
+      assistant(
+        "There are 3 things to do on To do: renew passport (Friday 13 November 2026), "
+          + "call mum (today at 18:00) and read.")
       user("what's overdue")
       assistant("1 thing is overdue: renew passport (To do, Friday 13 November 2026).")
       user("what is done on shopping")
