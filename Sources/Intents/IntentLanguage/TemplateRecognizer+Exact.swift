@@ -9,7 +9,9 @@ extension TemplateRecognizer {
   func exactReadings(of utterance: String) -> [[Reading]] {
     shared.exactReadings.value(for: Heard(utterance: utterance, at: now)) {
       func read(_ matcher: TemplateMatcher) -> [Reading] {
-        readings(matcher).map { withoutDuty(withTimeOfClause($0, utterance), utterance) }
+        readings(matcher).map {
+          withoutVerb(withoutDuty(withTimeOfClause($0, utterance), utterance), utterance)
+        }
       }
       let found = exactMatchers(for: utterance).map(read)
       guard found.allSatisfy(\.isEmpty), let wished = wishMatcher(for: utterance) else {

@@ -69,6 +69,46 @@ extension TemplateRecognizer {
     return reading
   }
 
+  /// A reading whose text begins with a verb without it: "hau noch Käse" of "hau noch Käse drauf".
+  ///
+  /// Where a language has the verb first and its particle last, the word before what joins a thing to what was said before is a
+  /// verb, though no phrase has it; "mehr Käse drauf" has none.
+  func withoutVerb(_ reading: Reading, _ utterance: String) -> Reading {
+    guard language.requests.clauses.isVerbSecond else { return reading }
+    for (parameter, texts) in freeTexts(of: reading) {
+      guard let given = reading.inputs[parameter.name], let text = texts.first,
+        let clause = said(parameter, of: reading, utterance), endsWithParticle(utterance),
+        clause.before.allSatisfy({ knowledge.isAside($0) || knowledge.words.and.contains($0) })
+      else { continue }
+      let said = sentence(text)
+      let words = said.words.map(\.text)
+      // The first word of a sentence has a capital letter anyway.
+      let isNoun =
+        language.names.capitalizesNouns && !clause.before.isEmpty
+        && said.text[said.words[0].range].first?.isUppercase == true
+      guard words.count > 1, !isNoun, !knowledge.isOfValue(words[0]) else { continue }
+      let additions = language.names.additions.filter { words[1...].starts(with: $0) }
+      guard tolerant.index.isVerb(words[0]) || !additions.isEmpty else { continue }
+      let start = 1 + (additions.map(\.count).max() ?? 0)
+      guard start < words.count else { continue }
+      let elements = [said.text(start..<words.count)] + texts.dropFirst()
+      var inputs = reading.inputs
+      inputs[parameter.name] = GivenInput(
+        parameter.kind.elementKind == nil
+          ? .value(.text(elements[0])) : .value(.list(elements.map { .text($0) })),
+        given.provenance)
+      return reading.with(inputs)
+    }
+    return reading
+  }
+
+  /// Whether an utterance ends with a word that belongs to a verb: "dazu", "drauf".
+  private func endsWithParticle(_ utterance: String) -> Bool {
+    guard let last = sentence(utterance).words.last?.text else { return false }
+    return language.requests.particles.contains(last)
+      || knowledge.words.asides.places.contains(last)
+  }
+
   /// A text, and the words before it.
   private typealias Said = (text: Sentence, before: [String])
 

@@ -146,7 +146,7 @@ struct OwnLanguageTests {
       ("# commands\nyes: sì\nyep: ok", "line 3: 'yep' is no command: write one of yes, weak yes,"),
       (
         "# names\narticle: il",
-        "line 2: 'article' is no key of 'names': write one of all, articles,"
+        "line 2: 'article' is no key of 'names': write one of additions,"
       ),
       ("# numbers\nfrom one: uno", "line 2: 'from one' is no number below 100: write 'from 0'"),
       ("# counts\ncollectives: paio", "'paio' has no number up to 1000000000: write 'text = 12'"),

@@ -23,7 +23,7 @@ struct InquiryReader {
   func read() -> Inquiry? {
     topic(after: words.save).map { .save(phrase: $0) }
       ?? shortcut()
-      ?? topic(after: words.undo).map { .undo(topic: $0) }
+      ?? topic(after: words.undo).flatMap { endsUndoing ? .undo(topic: $0) : nil }
       ?? topic(after: words.resume).map { .resume(topic: $0) }
       ?? topic(after: words.help).map { .help(topic: $0) }
   }
@@ -47,6 +47,15 @@ struct InquiryReader {
         phrase: sentence.text(phrase.lowerBound..<end), request: sentence.text(end..<said.count))
     }
     return nil
+  }
+
+  /// Whether the rest of a command is said with its verb: "rückgängig" of "mach die Überweisung rückgängig".
+  private var endsUndoing: Bool {
+    let ends = knowledge.words.commands.filter { $0.value == .undo }.keys.compactMap { text in
+      let words = text.split(separator: " ").map(String.init)
+      return words.count > 2 && words.first == said.first ? words.last : nil
+    }
+    return ends.isEmpty || ends.contains(where: said.contains)
   }
 
   private func topic(after starts: [[String]]) -> String? {

@@ -14,6 +14,8 @@ package struct SlotKnowledge: Sendable {
     /// Function words that also are short for a day, as "so" is for "Sonntag".
     let timesAfterPrepositions: Set<String>
     let prepositions: Set<String>
+    /// Words that are only said around something: "please", "oh", "okay".
+    let asides: Set<String>
 
     init(_ language: Language, _ spelling: Spelling?, _ kinds: [ParameterKind], hasTimes: Bool) {
       let spelling = spelling ?? language.spelling
@@ -23,6 +25,11 @@ package struct SlotKnowledge: Sendable {
       self.spelling = spelling
       times = hasTimes ? language.times.grammar : nil
       prepositions = language.requests.prepositions
+      asides = words.polite.union(
+        language.requests.clauses.classes.filter {
+          $0.value.contains(.interjection) && !$0.value.contains(.negation)
+        }.keys
+      )
       let weekdays = times?.names[.weekday].map { Set($0.keys) } ?? []
       timesAfterPrepositions = weekdays.intersection(language.requests.functionWords)
       var indexes: [String: EnumerationIndex] = [:]
@@ -66,6 +73,9 @@ package struct SlotKnowledge: Sendable {
 
   /// Whether a word joins a value to what precedes it.
   func isPreposition(_ word: String) -> Bool { tables.prepositions.contains(word) }
+
+  /// Whether a word is only said around something.
+  func isAside(_ word: String) -> Bool { tables.asides.contains(word) }
 
   /// Whether a word can be part of a known value, rather than of free text.
   package func isOfValue(_ word: String) -> Bool {

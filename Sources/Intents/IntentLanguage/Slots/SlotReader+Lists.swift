@@ -41,9 +41,9 @@ extension SlotReader {
       }
     }
     if start < range.upperBound { elements.append(start..<range.upperBound) }
-    // "Towels, oh, and my charger".
+    // "Towels, oh, and my charger", "okay, towels".
     let said = elements.filter { element in
-      !element.allSatisfy { knowledge.words.polite.contains(sentence.words[$0].text) }
+      !element.allSatisfy { knowledge.isAside(sentence.words[$0].text) }
     }
     return said.isEmpty ? elements : said
   }

@@ -12,6 +12,8 @@ struct NameWords: Sendable {
   var indefiniteArticles: Set<String> { ignored.subtracting(articles) }
   /// The articles that are no part of a thing that is noted: "the milk".
   let lightArticles: [[String]]
+  /// Texts that join a thing to what was said before, at either end of it, "also", and those only after it, "as well".
+  let additions, additionsAfter: [[String]]
   /// Whether nouns begin with a capital letter, and not only names.
   let capitalizesNouns: Bool
   /// The articles with which each element of an enumeration begins: "de la".
@@ -34,6 +36,8 @@ struct NameWords: Sendable {
     writtenArticles = table.split("articles")
     ignored = articles.union(table.wordSet("indefinite articles", spelling))
     lightArticles = table.phrases("light articles", spelling)
+    additions = table.phrases("additions", spelling)
+    additionsAfter = table.phrases("additions after", spelling)
     capitalizesNouns = try table.flag("capitalizes nouns")
     partitives = table.phrases("partitives", spelling)
     all = table.phrases("all", spelling)
