@@ -14,27 +14,64 @@ extension TemplateRecognizer {
     }
     let told = sentence.text(said[0].words.lowerBound..<last.words.lowerBound)
     // "Les œufs je viens de les prendre" has no verb that requests. What is quoted is said by somebody else.
+    let dues = said.dropLast().map { debt(in: sentence, $0) }
+    // "Ben says" makes what follows his words.
+    let isToldOnly = zip(said, dues).allSatisfy { clause, due in
+      due != nil || clause.act == .report && clause.words.count > 2
+    }
+    let due = isToldOnly && dues.count { $0 != nil } == 1 ? dues.lazy.compactMap { $0 }.first : nil
     guard
-      said.dropLast().allSatisfy({ clause in
-        clause.act == .report
-          || clause.act == .request && !beginsRequest(sentence.text(clause.words))
-      }),
+      due != nil
+        || said.dropLast().allSatisfy({ clause in
+          clause.act == .report
+            || clause.act == .request && !beginsRequest(sentence.text(clause.words))
+        }),
       !sentence.text.contains(where: { "\"“”„«»:".contains($0) })
     else { return [] }
-    let named = topic(of: Sentence(told, sentence.spelling), tables)
+    let named = topic(of: Sentence(told, sentence.spelling), tables, due)
     guard !named.isEmpty else { return [] }
     var spoken = tables
     spoken.spoken = Set(named.keys)
     let request = Sentence(
       sentence.text(last.words.lowerBound..<sentence.words.count), sentence.spelling)
-    return readings(of: request.text, spoken).filter { $0.certainty != .calledOff }.compactMap {
-      withAntecedent($0, of: request, named)
+    let asksAnother = last.words.dropFirst().contains {
+      has(sentence.words[$0].text, .personal) && has(sentence.words[$0 - 1].text, .finite)
     }
+    return readings(of: request.text, spoken).filter {
+      // "Could he send it" asks somebody else.
+      $0.certainty != .calledOff && (effect(of: $0) != .grave || !asksAnother)
+    }.compactMap { withAntecedent($0, of: request, named) }
+  }
+
+  /// The readings of the request at the end of a sentence, if some of the whole take an amount of money from what is told or asked
+  /// before it, which need not be due: "Ben owes me 20, send it to Anna".
+  func readingsWithoutToldAmounts(
+    _ found: [Reading], in sentence: Sentence, _ clauses: Clauses, _ tables: NameTables
+  ) -> [Reading] {
+    let said = clauses.all.filter { $0.act != .courtesy }
+    guard let first = found.first, effect(of: first) == .grave, let last = said.last,
+      [.request, .wish].contains(last.act), beginsRequest(sentence.text(last.words))
+    else { return found }
+    let told = said.dropLast().filter { [.report, .question].contains($0.act) }.compactMap {
+      sentence.place(of: $0.words)
+    }
+    let takesAmount = (catalog[first.intent]?.parameters ?? []).contains { parameter in
+      guard parameter.kind == .money,
+        case .said(let place?)? = first.inputs[parameter.name]?.provenance
+      else { return false }
+      return told.contains { $0.overlaps(place) }
+    }
+    guard takesAmount else { return found }
+    let meant = readingsWithAntecedents(in: sentence, clauses, tables)
+    let request = sentence.text(last.words.lowerBound..<sentence.words.count)
+    return (meant.isEmpty ? readings(of: request, tables) : meant).map(\.withoutPlaces)
   }
 
   /// What some words begin with that exists, by entity type and by parameter, or else the only thing and the only amount that they
   /// name; nothing where they are about several things.
-  private func topic(of told: Sentence, _ tables: NameTables) -> [String: ParameterInput] {
+  private func topic(
+    of told: Sentence, _ tables: NameTables, _ due: IntentValue?
+  ) -> [String: ParameterInput] {
     let words = told.words.map(\.text)
     let requests = language.requests
     let start = words.firstIndex {
@@ -55,7 +92,7 @@ extension TemplateRecognizer {
     }
     func onlyName(_ table: NameTable?) -> String? {
       let all = Set(words.indices[start...].flatMap { names(table, at: $0).map(\.name) })
-      return name(table) ?? (all.count == 1 ? all.first : nil)
+      return all.count == 1 ? all.first : nil
     }
     var found: [String: ParameterInput] = [:]
     for intent in catalog.intents {
@@ -67,29 +104,12 @@ extension TemplateRecognizer {
           guard let text = name(tables.texts(intent.name, parameter.name)) else { continue }
           found[parameter.name] = parameter.kind.input(.text(text))
         case .money:
-          guard let amount = onlyAmount(in: told, of: parameter) else { continue }
-          found[parameter.name] = .value(amount)
+          found[parameter.name] = due.map { .value($0) }
         default: continue
         }
       }
     }
     return found
-  }
-
-  /// The only amount that is named, or the only one with its currency.
-  private func onlyAmount(in told: Sentence, of parameter: ParameterDeclaration) -> IntentValue? {
-    let reader = SlotReader(sentence: told, knowledge: knowledge)
-    var found: [SlotReader.Candidate] = []
-    var place = 0
-    while place < told.words.count {
-      let isNumber = !knowledge.numbers.isHomophone(told.words[place].text)
-      let amount =
-        isNumber ? reader.candidates(Slot(parameter), from: place).first(where: \.isAllowed) : nil
-      if let amount { found.append(amount) }
-      place += amount?.length ?? 1
-    }
-    let whole = found.filter(\.hasCurrency)
-    return (whole.isEmpty ? found : whole).count == 1 ? (whole.first ?? found[0]).value : nil
   }
 
   /// A reading with what its pronoun stands for, as a guess; `nil` if it has none.
@@ -128,10 +148,24 @@ extension TemplateRecognizer {
     let isOne = possible.allSatisfy { $0.parameter.kind == possible[0].parameter.kind }
     // Whom money goes to is declared before where it comes from.
     if isChanged == (effect(of: reading) == .grave), possible.count == 1 || isChanged && isOne,
-      let meant = possible.first?.meant, hasPronoun(request)
+      let first = possible.first, let meant = first.meant, hasPronoun(request),
+      // What is sent to Ben is not taken from whom it is owed to.
+      effect(of: reading) != .grave
+        || catalog[reading.intent]?.parameters.first(where: {
+          $0.kind == first.parameter.kind
+        })?.name == first.parameter.name
     {
-      inputs[possible[0].parameter.name] = GivenInput(meant, .guessed(alternatives: []))
+      inputs[first.parameter.name] = GivenInput(meant, .guessed(alternatives: []))
       isChanged = true
+    }
+    // "I owe Sophie 20, send it to Ben" is not what is owed.
+    for parameter in catalog[reading.intent]?.parameters ?? [] {
+      guard case .entity(let kind) = parameter.kind.singleKind, let name = named[kind.type],
+        !inputs.values.contains(where: { $0.input == name })
+      else { continue }
+      inputs = inputs.filter { name, given in
+        reading.inputs[name] != nil || catalog[reading.intent]?.parameter(name)?.kind != .money
+      }
     }
     // What is only near may be meant where nothing is missing.
     guard isChanged,

@@ -21,6 +21,7 @@ extension TemplateRecognizer {
     }
     let tag = tag(at: sentence)
     var found = readings(of: tag.map { sentence.text(0..<$0.lowerBound) } ?? utterance, tables)
+    if let tables { found = readingsWithoutToldAmounts(found, in: sentence, clauses, tables) }
     let lacksVerb = tag == nil && asksWithoutVerb(sentence, clauses, found)
     // What is asked about without the verb of its request is not to be taken away: "pay rent still on to do?".
     if lacksVerb { found = found.filter { !takesAway($0) } }

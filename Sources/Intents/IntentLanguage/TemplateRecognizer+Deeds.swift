@@ -14,6 +14,7 @@ extension TemplateRecognizer {
     if let other, other.intent != intent.name, effect(of: other) != .looksUp { return nil }
     var done: [Deed] = []
     var isDoer = false
+    var isToldByOthers = false
     var topic: Int?
     for (place, clause) in clauses.all.enumerated() where clause.act != .courtesy {
       // "He llamado" has no subject, and "¿he llamado?" is a question.
@@ -32,7 +33,8 @@ extension TemplateRecognizer {
       if whole == nil, clause.words.count < 4,
         clauses.all.dropFirst(place + 1).first?.act == .report
       {
-        // "Mum, I've called".
+        // "Mum, I've called", but not "he says I've called mum".
+        isToldByOthers = isToldByOthers || clause.person == .other
         topic = clause.words.lowerBound
         continue
       }
@@ -44,11 +46,12 @@ extension TemplateRecognizer {
         }
       // A request beside a report is not lost.
       if parts.isEmpty, clause.act == .request { return nil }
+      isToldByOthers = isToldByOthers || parts.isEmpty && clause.person == .other
       isDoer = isDoer || parts.contains(where: \.isOfSpeaker)
       done += parts
     }
     guard !done.isEmpty else { return nil }
-    let isSure = done.allSatisfy(\.isSure)
+    let isSure = !isToldByOthers && done.allSatisfy(\.isSure)
     if !isSure, other?.intent == intent.name { return nil }
     let input = parameter.kind.input(.list(done.map { .text($0.text) }))
     return Reading(
@@ -130,6 +133,7 @@ extension TemplateRecognizer {
           .listener,
           .alternative,
         ]) || requests.bounds.contains([word]) || requests.noes.contains(word)
+        || requests.deeds.unreal.contains(word)
       {
         return nil
       } else if has(word, .speaker) || requests.deeds.doers.contains(word) {
@@ -155,7 +159,9 @@ extension TemplateRecognizer {
       || (verb ?? other).map {
         requests.deeds.bases(of: sentence.words[$0], in: sentence).isOfSpeaker
       } == true
-    guard object != nil else { return nil }
+    // "I've been called by mum".
+    let isPassive = range.contains { requests.deeds.passive.contains(sentence.words[$0].text) }
+    guard object != nil, !(isOfSpeaker && isPassive) else { return nil }
     if verb != nil, lacking.isEmpty {
       rest += other == nil ? 0 : 1
       let isSure = isOfSpeaker && rest == 0 && isWhole

@@ -8,8 +8,12 @@ struct DeedWords: Sendable {
   let doers: Set<String>
   /// Auxiliaries of somebody who does something: "has" in "mum has called".
   let active: Set<String>
+  /// Auxiliaries of somebody to whom something is done, "been", and of what was not done, "hätte".
+  let passive, unreal: Set<String>
   /// Texts that say that something is done, whatever it is: "erledigt", "ya está".
   let done: PhraseSet
+  /// Whether forms of verbs can tell by themselves that the speaker did something: "llamé".
+  var tellSpeakers: Bool { forms.contains(where: \.isOfSpeaker) }
   private var forms: [Form] = []
   private var irregular: [String: [String]] = [:]
 
@@ -22,6 +26,8 @@ struct DeedWords: Sendable {
   init(_ table: inout WordTable, _ spelling: Spelling) throws(LanguageFile.Fault) {
     doers = table.wordSet("doers", spelling)
     active = table.wordSet("active auxiliaries", spelling)
+    passive = table.wordSet("passive auxiliaries", spelling)
+    unreal = table.wordSet("unreal auxiliaries", spelling)
     done = PhraseSet(table.phrases("done", spelling))
     for (key, isOfSpeaker) in [("deeds", false), ("deeds of speakers", true)] {
       for (form, base) in try table.pairs(key) {

@@ -8,6 +8,7 @@ import IntentKit
 struct RequestWords: Sendable {
   /// The closed classes of words that tell what a clause does.
   let clauses: ClauseWords
+  let debts: DebtWords
   /// Texts of no account anywhere: "um", "please", "thank you", "for me".
   let courtesies: [[String]]
   /// Words of no account at the ends of a sentence, where they praise or address someone: "great", "mate".
@@ -83,6 +84,7 @@ struct RequestWords: Sendable {
     // "Were" is no "we are" here, which would make "we" a word that asks.
     openers = table.wordSet("openers", spelling)
     clauses = try ClauseWords(file, spelling)
+    debts = try DebtWords(file, spelling)
     let spelling = spelling.withBareContractions(and: try table.pairs("abbreviations"))
     self.spelling = spelling
     courtesies = table.phrases("courtesies", spelling)

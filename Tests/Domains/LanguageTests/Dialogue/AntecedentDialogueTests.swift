@@ -53,6 +53,54 @@ struct AntecedentDialogueTests {
   }
 
   @Test(
+    "what is owed, or costs, is due",
+    arguments: [
+      (.english, "I still owe Hannah 42, can you send it to her?"),
+      (.english, "Hannah lent me 42, pay her back"),
+      (.english, "Hannah and I went out, she was great, my share was £42, send it to Hannah"),
+      (.german, "Hannah hat 42 ausgelegt, überweis ihr das"),
+      (.german, "die Gasrechnung ist 42, überweis sie an Hannah"),
+      (.french, "je dois 42 à Hannah, envoie-les-lui"),
+      (.dutch, "Hannah heeft 42 voorgeschoten, maak het naar haar over"),
+      (.spanish, "debo 42 libras a Hannah, mándalas a Hannah"),
+    ] as [(Language, String)])
+  func due(_ language: Language, _ sentence: String) async throws {
+    let turn = try await Household(language).answer(
+      sentence, language.code == "fr" ? "Courant" : "Current")
+    let said = turn.dialogue.displayed
+    #expect(said.contains("Hannah") && said.contains("42"), "\(said)")
+    #expect(turn.outcome == nil)
+  }
+
+  @Test(
+    "but neither another number nor what others owe, nobody owes, or somebody may owe",
+    arguments: [
+      (.english, "my room number is 42, send it to Hannah"),
+      (.english, "I am 42 years old, send it to Hannah"), (.english, "it's 42 degrees, send it to Hannah"),
+      (.english, "I owe Hannah 42 pizzas, send them to her"),
+      (.english, "my share is 42%, send it to Hannah"),
+      (.english, "my share is not 42, send it to Hannah"),
+      (.english, "they put up the rent by 42, send it to Hannah"),
+      (.english, "Hannah owes me 42, send it to her"), (.english, "I lent Hannah 42, pay her back"),
+      (.english, "Hannah borrowed 42 from me, pay her back"),
+      (.english, "Hannah says I owe her 42, send it to her"),
+      (.english, "I may owe Hannah 42, send it to her"),
+      (.english, "do I owe Hannah 42? send it to her"), (.english, "I owe Ben 42, send it to Hannah"),
+      (.german, "ich habe Hannah 42 Pfund geliehen, überweis ihr das"),
+      (.german, "Hannah hat sich 42 Pfund von mir geliehen, überweis ihr das"),
+      (.german, "meine Zimmernummer ist 42, schick sie Hannah"),
+      (.french, "il fait 42 degrés, envoie-les à Hannah"),
+      (.dutch, "het is 42 graden, maak het over naar Hannah"),
+      (.spanish, "hace 42 grados, mándalos a Hannah"),
+    ] as [(Language, String)])
+  func notDue(_ language: Language, _ sentence: String) async throws {
+    let turn = try await Household(language).answer(
+      sentence, language.code == "fr" ? "Courant" : "Current")
+    #expect(turn.dialogue.expectation.name != "confirmation", "\(turn.dialogue.displayed)")
+    #expect(turn.outcome?.invocation.intent != "TransferMoney")
+  }
+
+  @Test(
     "a thing on a list",
     arguments: [
       (.english, "the rice is in the cupboard, tick it off", "yes"),
