@@ -74,12 +74,13 @@ extension TemplateRecognizer {
   ) -> [String: ParameterInput] {
     let words = told.words.map(\.text)
     let requests = language.requests
-    let start = words.firstIndex {
+    let content = words.firstIndex {
       !requests.functionWords.contains($0) && !tolerant.index.nouns.contains($0)
         || requests.prepositions.contains($0) && !requests.linking.contains($0)
     }
     // "The milk and the eggs" are several, of which one may be unknown.
-    guard let start, !words.contains(where: knowledge.words.and.contains) else { return [:] }
+    let isOne = content != nil && !words.contains(where: knowledge.words.and.contains)
+    let start = isOne ? content ?? 0 : words.count
     func names(_ table: NameTable?, at place: Int) -> [NameTable.Found] {
       (table?.names(in: words[place...], language) ?? []).filter { $0.price == 0 }
     }
@@ -124,7 +125,7 @@ extension TemplateRecognizer {
         if case .entity(let kind) = parameter.kind.singleKind { kind } else { nil }
       let meant = named[entity?.type ?? parameter.name]
       guard let input = inputs[parameter.name]?.input else {
-        if parameter.kind == .money, let meant, hasPronoun(request) {
+        if parameter.kind == .money, let meant, hasPronoun(request.text) {
           // "My rent is 650, send it to the landlord".
           inputs[parameter.name] = GivenInput(meant, .said(at: nil))
           isChanged = true
@@ -148,7 +149,7 @@ extension TemplateRecognizer {
     let isOne = possible.allSatisfy { $0.parameter.kind == possible[0].parameter.kind }
     // Whom money goes to is declared before where it comes from.
     if isChanged == (effect(of: reading) == .grave), possible.count == 1 || isChanged && isOne,
-      let first = possible.first, let meant = first.meant, hasPronoun(request),
+      let first = possible.first, let meant = first.meant, hasPronoun(request.text),
       // What is sent to Ben is not taken from whom it is owed to.
       effect(of: reading) != .grave
         || catalog[reading.intent]?.parameters.first(where: {
@@ -176,10 +177,10 @@ extension TemplateRecognizer {
       certainty: .tolerant, isGuess: true, leftOver: reading.leftOver)
   }
 
-  /// Whether a word of a sentence, or what a hyphen joins to its verb, stands for what was named, and is no article.
-  private func hasPronoun(_ sentence: Sentence) -> Bool {
+  /// Whether a word of an utterance, or what is written in one with its verb, stands for what was named, and is no article.
+  public func hasPronoun(_ utterance: String) -> Bool {
     let requests = language.requests
-    let words = sentence.words.flatMap {
+    let words = Sentence(utterance, requests.spelling).words.flatMap {
       requests.parts(of: $0.text, isVerb: tolerant.index.isVerb)
     }
     return words.indices.contains { place in

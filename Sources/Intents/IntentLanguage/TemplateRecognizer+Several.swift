@@ -25,17 +25,49 @@ extension TemplateRecognizer {
 
   /// The requests from a word on; `nil` if there is something else among them.
   private func requests(
-    _ sentence: Sentence, from start: Int, _ joints: ArraySlice<Range<Int>>, _ names: KnownNames?
+    _ sentence: Sentence, from start: Int, _ joints: ArraySlice<Range<Int>>, _ names: KnownNames?,
+    after previous: Reading? = nil
   ) -> [Reading]? {
+    func reading(to end: Int) -> Reading? {
+      let text = sentence.text(start..<end)
+      guard let certain = certainReading(text, names) else {
+        // "Remove it" is certain after something.
+        let near = readings(of: text, knowing: names).first { $0.leftOver.isEmpty }
+        return near.flatMap { withThings(of: previous, in: $0, text) }
+      }
+      return withThings(of: previous, in: certain, text) ?? certain
+    }
     for place in joints.indices {
       let joint = joints[place]
-      if let first = certainReading(sentence.text(start..<joint.lowerBound), names),
-        let rest = requests(sentence, from: joint.upperBound, joints[(place + 1)...], names)
+      if let first = reading(to: joint.lowerBound),
+        let rest = requests(
+          sentence, from: joint.upperBound, joints[(place + 1)...], names, after: first)
       {
         return [first] + rest
       }
     }
-    return certainReading(sentence.text(start..<sentence.words.count), names).map { [$0] }
+    return reading(to: sentence.words.count).map { [$0] }
+  }
+
+  /// A request with the things, and their place, of the one before it in the same sentence, for which a pronoun stands: "tick off the
+  /// milk and delete it"; `nil` if there are none.
+  private func withThings(of previous: Reading?, in reading: Reading, _ text: String) -> Reading? {
+    guard let previous, effect(of: reading) == .changes, hasPronoun(text) else { return nil }
+    let parameters = catalog[reading.intent]?.parameters ?? []
+    let things = parameters.filter { parameter in
+      guard case .text = parameter.kind.singleKind, parameter.content == .any else { return false }
+      return previous.inputs[parameter.name]?.input.texts.isEmpty == false
+        && reading.inputs[parameter.name]?.input.texts.allSatisfy(isPronoun) ?? true
+    }
+    guard !things.isEmpty else { return nil }
+    let places = parameters.filter {
+      $0.kind.entityKind != nil && reading.inputs[$0.name] == nil
+    }
+    let meant = Set((things + places).map(\.name))
+    return Reading(
+      reading.intent,
+      reading.inputs.merging(previous.inputs.filter { meant.contains($0.key) }) { $1 },
+      rank: reading.rank, certainty: .tolerant, isGuess: false)
   }
 
   /// Two requests of which the second lacks the verb: "add milk to groceries and nails to hardware", "pay Anna 10 and Ben
@@ -135,7 +167,7 @@ extension TemplateRecognizer {
   }
 
   private func mayBeginRequest(_ words: ArraySlice<String>) -> Bool {
-    words.first.map(tolerant.index.isVerb) == true
+    words.first.map { tolerant.index.isVerb($0) || tolerant.index.verb(with: $0) != nil } == true
       || language.requests.leads.contains { words.starts(with: $0) }
       || words.first.map { language.requests.questions.contains($0) } == true
   }

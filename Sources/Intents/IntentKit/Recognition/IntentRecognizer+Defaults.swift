@@ -40,6 +40,9 @@ extension IntentRecognizer {
   /// No word refers to something said before, by default.
   public func isPronoun(_ word: String) -> Bool { false }
 
+  /// No utterance refers to something said before, by default.
+  public func hasPronoun(_ utterance: String) -> Bool { false }
+
   /// The recogniser itself, by default.
   public func listening(at time: LocalTime) -> any IntentRecognizer { self }
 

@@ -47,6 +47,9 @@ public protocol IntentRecognizer: Sendable {
   /// Whether a word refers to something said before: "it" in "tick it off".
   func isPronoun(_ word: String) -> Bool
 
+  /// Whether an utterance has a word that refers to something said before, perhaps in one word with its verb: "enlève-la".
+  func hasPronoun(_ utterance: String) -> Bool
+
   /// Whether the readings of an utterance can depend on the names that exist. If not, they need not
   /// be fetched.
   func needsNames(for utterance: String) -> Bool

@@ -74,6 +74,6 @@ struct LanguageTables: Sendable {
 
   static let names = [
     "spelling", "names", "numbers", "counts", "money", "arithmetic", "commands", "conversation",
-    "correction", "asides", "choosing", "command words", "clauses", "requests", "times",
+    "correction", "asides", "choosing", "command words", "clauses", "debts", "requests", "times",
   ]
 }

@@ -339,6 +339,8 @@ struct AnnotatedSentence {
     for other in telling.forms[word] ?? [] {
       note(other.id, other.changesMeaning ? Prices.changedForm : Prices.otherForm)
     }
+    // "Bórralo".
+    if let id = index.verb(with: word) { note(id, Prices.otherForm) }
     if isUnknown {
       for other in telling.similarExpressions(to: PlainText.fold(word)) {
         noteMeanings(of: other, extra: Prices.misspelling)

@@ -176,6 +176,15 @@ struct PhraseIndex: Sendable {
     isGeneral(word) || telling.ids[word].map(firstWords.contains) == true
   }
 
+  /// The verb with which requests begin that is written in one word with a pronoun; `nil` if a word is something else.
+  func verb(with word: String) -> Int? {
+    let parts = requests.parts(of: word, isVerb: isVerb)
+    guard parts.count == 2, !word.contains("-"), let id = telling.ids[parts[0]],
+      firstWords.contains(id)
+    else { return nil }
+    return id
+  }
+
   func isGeneral(_ word: String) -> Bool { general.contains(word) }
 
   /// The phrases that a sentence may mean: those of whose telling words the fewest are missing.

@@ -72,7 +72,7 @@ extension Reduction {
     // "Pay her", where nobody was spoken about, is asked about.
     readings = readings.map { $0.resolvingReferences(to: [], self) }
     // "OK, send it" says nothing new of the open request.
-    if state.phase.draft == draft, hasPronoun(utterance),
+    if state.phase.draft == draft, recognizer.hasPronoun(utterance),
       readings.allSatisfy({ $0.intent == draft.intent && $0.inputs.isEmpty }),
       let first = utterance.split(whereSeparator: { !$0.isLetter }).first,
       command(in: String(first))?.isAgreement == true

@@ -25,7 +25,7 @@ extension Reduction {
   /// speaks as "it".
   func exactFollowUps(in utterance: String, ofLast isLast: Bool = true) -> [Reading] {
     let intents = following(isLast: isLast)
-    guard !intents.isEmpty, isLast || !hasPronoun(utterance) else { return [] }
+    guard !intents.isEmpty, isLast || !recognizer.hasPronoun(utterance) else { return [] }
     return best(
       withWhatWasSaid(
         recognizer.exactFollowUps(in: utterance, among: intents, knowing: names), in: utterance))
@@ -61,11 +61,6 @@ extension Reduction {
       state.followUps.map(\.intent).filter {
         (domain == nil || catalog[$0]?.domain == domain) == isLast
       })
-  }
-
-  func hasPronoun(_ utterance: String) -> Bool {
-    // "Enlève-la" has one, too.
-    utterance.split { $0.isWhitespace || $0 == "-" }.contains { recognizer.isPronoun(String($0)) }
   }
 
   /// Of several follow-ups that an utterance is word for word, the one that the result names first: "another one".
@@ -198,12 +193,15 @@ extension Reduction {
   /// "tick it off". Of several that were told, none is meant, and it is asked for.
   func withWhatWasSaid(_ reading: Reading, in utterance: String) -> Reading {
     guard let last = lastStep,
-      hasPronoun(utterance)
+      recognizer.hasPronoun(utterance)
     else { return reading }
     var inputs = reading.inputs
     for parameter in catalog[reading.intent]?.parameters ?? [] {
       let said = inputs[parameter.name]?.input.texts
-      guard said?.allSatisfy(recognizer.isPronoun) ?? (parameter.isRequired && reading.isCertain),
+      guard
+        said?.allSatisfy(recognizer.isPronoun)
+          ?? (reading.isCertain
+            && (parameter.isRequired || reading.inputs.isEmpty && !onlyLooksUp(reading.intent))),
         case let told = told(parameter, of: reading.intent),
         case let named = last.invocation.values[parameter.name].flatMap({ $0.isTexts ? $0 : nil }),
         let all =

@@ -91,7 +91,7 @@ extension Reduction {
     if readings.first?.certainty == .calledOff { return beginBest(readings) }
     if let first = readings.first {
       if takesBackLast(first, utterance), undo(utterance) { return }
-      if beginSeveral(utterance, insteadOf: first) { return }
+      if beginSeveral(utterance, insteadOf: namesUnknown(first) ? nil : first) { return }
     }
     if !isRequest(readings.first, in: utterance), reopen(utterance) || amend(utterance) { return }
     // "And make it 120", of a payment that was declined, is not the beginning of a game.

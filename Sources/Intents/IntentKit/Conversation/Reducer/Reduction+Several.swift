@@ -24,6 +24,16 @@ extension Reduction {
     return true
   }
 
+  /// Whether a reading has a name of nothing that exists, such as "Anna 10 and Ben".
+  func namesUnknown(_ reading: Reading) -> Bool {
+    (catalog[reading.intent]?.parameters ?? []).contains { parameter in
+      guard case .entity(let kind) = parameter.kind, !kind.allowsNew, names != nil,
+        case .name(let name)? = reading.inputs[parameter.name]?.input
+      else { return false }
+      return !exists(name, kind) && !recognizer.refersBack(name, to: kind)
+    }
+  }
+
   /// Whether an element of a list in a reading that has more than the list is a request, other than the first.
   private func listsRequest(_ reading: Reading) -> Bool {
     reading.inputs.count > 1

@@ -31,7 +31,7 @@ extension Reduction {
   /// Whether a reading takes back what was done last in this conversation: "put it back", of what was just removed, or after a transfer.
   func takesBackLast(_ reading: Reading, _ utterance: String) -> Bool {
     guard let intent = catalog[reading.intent], intent.verb == .undo, reading.isCertain,
-      reading.inputs.isEmpty, reading.leftOver.isEmpty, hasPronoun(utterance),
+      reading.inputs.isEmpty, reading.leftOver.isEmpty, recognizer.hasPronoun(utterance),
       let last = state.deeds.nextUndo.flatMap({ catalog[$0.invocation.intent] })
     else { return false }
     return last.verb == .remove || last.domain != intent.domain
