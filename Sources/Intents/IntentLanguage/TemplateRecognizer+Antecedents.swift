@@ -40,7 +40,10 @@ extension TemplateRecognizer {
     return readings(of: request.text, spoken).filter {
       // "Could he send it" asks somebody else.
       $0.certainty != .calledOff && (effect(of: $0) != .grave || !asksAnother)
-    }.compactMap { withAntecedent($0, of: request, named) }
+    }.compactMap { withAntecedent($0, of: request, named) }.filter {
+      // "Pay them both" names nobody.
+      effect(of: $0) != .grave || isPlausible($0, tables, request.text)
+    }
   }
 
   /// The readings of the request at the end of a sentence, if some of the whole take an amount of money from what is told or asked

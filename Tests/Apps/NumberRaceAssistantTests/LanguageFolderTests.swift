@@ -58,7 +58,7 @@ struct LanguageFolderTests {
         .words, "\n# money", "\n# geld",
         [
           "words.txt: there is no section 'money'",
-          "words.txt, line N: 'geld' is no section: write one of spelling, names, numbers, counts, money, arithmetic, commands, conversation, correction, asides, choosing, command words, clauses, requests, times",
+          "words.txt, line N: 'geld' is no section: write one of spelling, names, numbers, counts, money, arithmetic, commands, conversation, correction, asides, choosing, command words, clauses, debts, requests, times",
         ]
       ),
       (

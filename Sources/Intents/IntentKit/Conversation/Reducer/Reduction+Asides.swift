@@ -69,6 +69,7 @@ extension Reduction {
     if hearSideQuestion(readings, utterance, draft) { return true }
     guard !readings.isEmpty else { return false }
     if queue(readings, utterance, after: draft) { return true }
+    if namesUnknown(readings[0]), beginSeveral(utterance) { return true }
     // "Pay her", where nobody was spoken about, is asked about.
     readings = readings.map { $0.resolvingReferences(to: [], self) }
     // "OK, send it" says nothing new of the open request.
