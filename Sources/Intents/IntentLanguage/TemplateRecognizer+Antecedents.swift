@@ -29,7 +29,6 @@ extension TemplateRecognizer {
       !sentence.text.contains(where: { "\"“”„«»:".contains($0) })
     else { return [] }
     let named = topic(of: Sentence(told, sentence.spelling), tables, due)
-    guard !named.isEmpty else { return [] }
     var spoken = tables
     spoken.spoken = Set(named.keys)
     let request = Sentence(
@@ -40,7 +39,11 @@ extension TemplateRecognizer {
     return readings(of: request.text, spoken).filter {
       // "Could he send it" asks somebody else.
       $0.certainty != .calledOff && (effect(of: $0) != .grave || !asksAnother)
-    }.compactMap { withAntecedent($0, of: request, named) }.filter {
+    }.compactMap { reading in
+      let new = newThings(in: Sentence(told, sentence.spelling), for: reading, tables)
+      return withAntecedent(
+        reading, of: request, named.merging(new.named) { old, _ in old }, isSure: new.isSure)
+    }.filter {
       // "Pay them both" names nobody.
       effect(of: $0) != .grave || isPlausible($0, tables, request.text)
     }
@@ -118,7 +121,7 @@ extension TemplateRecognizer {
 
   /// A reading with what its pronoun stands for, as a guess; `nil` if it has none.
   private func withAntecedent(
-    _ reading: Reading, of request: Sentence, _ named: [String: ParameterInput]
+    _ reading: Reading, of request: Sentence, _ named: [String: ParameterInput], isSure: Bool
   ) -> Reading? {
     var inputs = reading.inputs
     var lacking: [(parameter: ParameterDeclaration, meant: ParameterInput?)] = []
@@ -177,7 +180,7 @@ extension TemplateRecognizer {
     else { return nil }
     return Reading(
       reading.intent, reading.with(inputs).withoutPlaces.inputs, rank: reading.rank,
-      certainty: .tolerant, isGuess: true, leftOver: reading.leftOver)
+      certainty: .tolerant, isGuess: !isSure, leftOver: reading.leftOver)
   }
 
   /// Whether a word of an utterance, or what is written in one with its verb, stands for what was named, and is no article.

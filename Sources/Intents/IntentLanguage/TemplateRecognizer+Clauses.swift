@@ -34,9 +34,16 @@ extension TemplateRecognizer {
         if !asked.isEmpty { return asked.map(\.withoutPlaces) }
       }
     }
-    if let tables, found.first.map({ !$0.isCertain || !$0.leftOver.isEmpty }) ?? true {
+    if let tables, found.first.map({ effect(of: $0) != .grave || !isWhole($0) }) ?? true {
       let meant = readingsWithAntecedents(in: sentence, clauses, tables)
-      if !meant.isEmpty { return meant }
+      // "We're out of rice, put it on groceries" says where, too.
+      if let first = meant.first,
+        found.first.map({ own in
+          !isWhole(own) || own.intent == first.intent && own.inputs.count < first.inputs.count
+        }) ?? true
+      {
+        return meant
+      }
     }
     if let tables, tag == nil,
       let deeds = readingOfDeeds(in: sentence, clauses, tables, besides: found)
@@ -62,6 +69,10 @@ extension TemplateRecognizer {
     let said = sentence.text(condition.words)
     let main = readings(of: sentence.text(rest), tables).filter { effect(of: $0) != .looksUp }
     return main.map { $0.asked(about: said, after: place.lowerBound) }
+  }
+
+  private func isWhole(_ reading: Reading) -> Bool {
+    reading.isCertain && reading.leftOver.isEmpty
   }
 
   private func takesAway(_ reading: Reading) -> Bool {

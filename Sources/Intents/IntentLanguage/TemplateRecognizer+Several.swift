@@ -59,14 +59,16 @@ extension TemplateRecognizer {
       return previous.inputs[parameter.name]?.input.texts.isEmpty == false
         && reading.inputs[parameter.name]?.input.texts.allSatisfy(isPronoun) ?? true
     }
-    guard !things.isEmpty else { return nil }
+    // "Find the garden list and delete it".
+    guard !things.isEmpty || effect(of: previous) == .looksUp else { return nil }
     let places = parameters.filter {
       $0.kind.entityKind != nil && reading.inputs[$0.name] == nil
     }
     let meant = Set((things + places).map(\.name))
+    let own = reading.inputs.filter { !$0.value.input.texts.contains(where: isPronoun) }
     return Reading(
       reading.intent,
-      reading.inputs.merging(previous.inputs.filter { meant.contains($0.key) }) { $1 },
+      own.merging(previous.inputs.filter { meant.contains($0.key) }) { $1 },
       rank: reading.rank, certainty: .tolerant, isGuess: false)
   }
 

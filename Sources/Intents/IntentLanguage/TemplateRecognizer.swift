@@ -105,8 +105,10 @@ public struct TemplateRecognizer: IntentRecognizer {
   /// utterance, if they are near enough: see `Docs/Understanding.md`.
   public func readings(of utterance: String, knowing names: KnownNames?) -> [Reading] {
     let tables = names.map { self.tables(for: $0) }
-    let found = withTimesLeft(
-      readingsOfClauses(in: utterance, tables).map(withinRanges), of: utterance)
+    let found = withMore(
+      withTimesLeft(
+        readingsOfClauses(in: utterance, tables).map(withinRanges), of: utterance),
+      of: utterance, tables)
     guard let tables else { return found }
     return found.map { withNames(withWrittenNames($0, tables, utterance), tables) }
   }
