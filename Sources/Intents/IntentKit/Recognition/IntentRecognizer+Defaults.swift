@@ -102,6 +102,11 @@ extension IntentRecognizer {
   /// It agrees to nothing else, by default.
   public func agrees(_ utterance: String, to texts: [String]) -> Bool { false }
 
+  /// It repeats no request, by default.
+  public func consents(
+    _ utterance: String, to request: OpenRequest, knowing names: KnownNames?
+  ) -> Bool { false }
+
   /// It refers to no value, by default.
   public func meansSame(_ utterance: String, as parameter: ParameterDeclaration) -> Bool { false }
 

@@ -78,6 +78,9 @@ public protocol IntentRecognizer: Sendable {
   /// Whether an utterance is a yes with names and texts of what it agrees to, and nothing else: "yes, the dentist", "savings yes".
   func agrees(_ utterance: String, to texts: [String]) -> Bool
 
+  /// Whether an utterance agrees to an open request with the request's own verb or names, and names nothing else: "yes to Anna".
+  func consents(_ utterance: String, to request: OpenRequest, knowing names: KnownNames?) -> Bool
+
   /// Whether an answer refers to the value that the request had before: "the same ones".
   func meansSame(_ utterance: String, as parameter: ParameterDeclaration) -> Bool
 

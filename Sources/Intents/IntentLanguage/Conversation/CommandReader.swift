@@ -26,7 +26,17 @@ struct CommandReader {
       words.commands[said.joined(separator: " ")] ?? parts(said).flatMap { combined($0) }
     // "Sure?" is a question, not an agreement.
     let isYes = command == .yes || command == .weakYes
-    return isYes && !utterance.canAgree ? nil : command
+    return isYes && !(utterance.canAgree && !stopsAfterNo(utterance)) ? nil : command
+  }
+
+  /// Whether a pause is after a no, which then is no part of a yes: "no, problem".
+  func stopsAfterNo(_ sentence: Sentence) -> Bool {
+    sentence.words.indices.dropFirst().contains { place in
+      let isPause =
+        sentence.words[place].isAfterComma || sentence.hasStop(before: place)
+        || sentence.gap(before: place).contains { !$0.isWhitespace }
+      return isPause && words.commands[sentence.words[place - 1].text] == .no
+    }
   }
 
   /// Whether a sentence consists of yeses between pauses: "c'est bon, vas-y", not "mach es richtig".

@@ -184,7 +184,7 @@ struct ToldDialogueTests {
       (
         "en",
         [
-          "yes I think so", "yes, but", "send it to Hannah", "ok no problem", "ok, 30", "ok well",
+          "yes I think so", "yes, but", "send it to Hannah", "ok, no, problem", "ok, 30", "ok well",
           "payment", "from", "send?",
         ]
       ),

@@ -41,6 +41,9 @@ extension Reduction {
       return
     default: break
     }
+    if recognizer.consents(utterance, to: openRequest(draft, last: nil), knowing: names) {
+      return agreed(draft, agreement, intent)
+    }
     switch verdictAndMore(utterance, draft, canBeWeak: intent.risk.confirmation != .always) {
     case .yes: return agreed(draft, agreement, intent)
     case nil: break

@@ -35,6 +35,8 @@ extension TemplateRecognizer {
     if usual != nil, usual != .yes { return usual }
     let sentence = Sentence(utterance, language.requests.spelling)
     guard (1...Self.maximumCommandLength).contains(sentence.words.count) else { return usual }
+    let mayAgree =
+      sentence.canAgree && !CommandReader(knowledge: knowledge).stopsAfterNo(sentence)
     let vocabulary = shared.commandVocabulary.value
     let written = sentence.words.map { vocabulary.shortened($0.text) }
     let words = written.map { vocabulary.respelt($0) ?? $0 }
@@ -59,9 +61,9 @@ extension TemplateRecognizer {
       }
     }
     var command =
-      read(words, mayAgree: sentence.canAgree)
+      read(words, mayAgree: mayAgree)
       ?? trimmer.withoutAppName(sentence).flatMap { rest in
-        read(rest.words.map { vocabulary.shortened($0.text) }, mayAgree: sentence.canAgree)
+        read(rest.words.map { vocabulary.shortened($0.text) }, mayAgree: mayAgree)
       }
       ?? withoutAddress(sentence, vocabulary).flatMap { range in
         // "No, Anna" names another value.
