@@ -107,7 +107,8 @@ public struct TemplateRecognizer: IntentRecognizer {
     let tables = names.map { self.tables(for: $0) }
     let found = withMore(
       withTimesLeft(
-        readingsOfClauses(in: utterance, tables).map(withinRanges), of: utterance),
+        withoutAnswer(readingsOfClauses(in: utterance, tables), utterance, tables)
+          .map(withinRanges), of: utterance),
       of: utterance, tables)
     guard let tables else { return found }
     return found.map { withNames(withWrittenNames($0, tables, utterance), tables) }

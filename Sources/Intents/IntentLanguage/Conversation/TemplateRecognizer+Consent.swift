@@ -31,7 +31,9 @@ extension TemplateRecognizer {
         verb = word
         words.removeFirst()
       } else if verb != nil, isPronoun(word, vocabulary) {
-        pronouns += language.requests.enclitics.contains(word) && word.hasPrefix("se") ? 2 : 1
+        // "Selo" is two.
+        let isTwo = language.requests.enclitics.contains { $0 != word && word.hasSuffix($0) }
+        pronouns += isTwo ? 2 : 1
         words.removeFirst()
       } else if let length = lengthOfAim(words, of: request, knowing: names, afterVerb: verb != nil)
       {

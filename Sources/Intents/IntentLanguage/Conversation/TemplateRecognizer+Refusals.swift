@@ -133,6 +133,28 @@ extension TemplateRecognizer {
     return nil
   }
 
+  /// The readings without those that would remove something only because of a no that is an answer by itself: "no, the eggs are
+  /// still needed".
+  func withoutAnswer(
+    _ readings: [Reading], _ utterance: String, _ tables: NameTables?
+  ) -> [Reading] {
+    func removes(_ reading: Reading) -> Bool {
+      reading.certainty != .exact && catalog[reading.intent]?.verb == .remove
+    }
+    guard readings.contains(where: removes) else { return readings }
+    let whole = sentence(utterance)
+    let words = whole.words.drop { knowledge.words.polite.contains($0.text) }
+    guard let no = words.first, let next = words.dropFirst().first,
+      knowledge.words.commands[no.text] == .no,
+      next.isAfterComma || whole.hasStop(before: words.startIndex + 1)
+        || language.requests.noes.contains(no.text) && language.names.articles.contains(next.text)
+    else { return readings }
+    let rest = self.readings(of: whole.text(words.startIndex + 1..<whole.words.count), tables)
+    return readings.filter { reading in
+      !removes(reading) || rest.contains { $0.intent == reading.intent }
+    }
+  }
+
   /// Whether the word before a place refuses what follows it without a pause: "don't add wine", "no quiero añadir vino".
   private func refusesWhatFollows(_ sentence: Sentence, at place: Int) -> Bool {
     guard place > 0, place < sentence.words.count, !sentence.words[place].isAfterComma else {

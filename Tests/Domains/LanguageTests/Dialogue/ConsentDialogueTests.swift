@@ -94,6 +94,16 @@ struct ConsentDialogueTests {
     }
   }
 
+  @Test(
+    "a no that is an answer by itself removes nothing",
+    arguments: [("en", "no, the soap is still needed"), ("en", "no the soap is needed")])
+  func answer(_ code: String, _ answer: String) async throws {
+    let household = try Household(#require(Language.all.first { $0.code == code }))
+    let turn = await household.answer(
+      "add soap to groceries", "tick off the soap", answer)
+    #expect(turn.outcome?.invocation.intent != "RemoveItems")
+  }
+
   @Test("a second thought changes what is asked about")
   func secondThoughts() async throws {
     let household = try Household(#require(Language.all.first { $0.code == "en" }))

@@ -72,7 +72,7 @@ struct MoreThingsDialogueTests {
   func nothing(_ sentence: String) async throws {
     let turn = try await Household().answer(sentence)
     #expect(
-      turn.expectation == .value(intent: "AddItems", parameter: "items"),
+      turn.expectation == .value(intent: "AddItems", parameter: "items", suggestions: []),
       "\(turn.dialogue.displayed)")
   }
 
