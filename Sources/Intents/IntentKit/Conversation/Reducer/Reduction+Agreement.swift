@@ -17,6 +17,9 @@ extension Reduction {
   /// Parses an utterance as the answer to a confirmation question.
   mutating func hearAgreement(_ utterance: String, _ draft: Draft, _ agreement: Agreement) {
     guard let intent = catalog[draft.intent] else { return leave(.cancelled) }
+    if recognizer.consents(utterance, to: openRequest(draft, last: nil), knowing: names) {
+      return agreed(draft, agreement, intent)
+    }
     if !recognizer.beginsWithAnd(utterance),
       let correction = namedCorrection(in: utterance, draft, intent)
     {
@@ -40,9 +43,6 @@ extension Reduction {
       if !widen(utterance, draft, isExact: false) { decline(draft, .declined) }
       return
     default: break
-    }
-    if recognizer.consents(utterance, to: openRequest(draft, last: nil), knowing: names) {
-      return agreed(draft, agreement, intent)
     }
     switch verdictAndMore(utterance, draft, canBeWeak: intent.risk.confirmation != .always) {
     case .yes: return agreed(draft, agreement, intent)
