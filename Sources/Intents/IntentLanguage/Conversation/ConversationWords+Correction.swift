@@ -45,6 +45,8 @@ extension ConversationWords {
     let meant: [[String]]
     /// Texts for two values in each other's place: "the other way round".
     let swaps: [[String]]
+    /// Texts for half of an amount, and for twice an amount: "half of it", "double it".
+    let halves, doubles: [[String]]
     /// The texts as they are written.
     let written: Written
 
@@ -76,6 +78,8 @@ extension ConversationWords {
       selfCorrections = table.phrases("self corrections", spelling)
       meant = table.phrases("meant", spelling)
       swaps = table.phrases("swaps", spelling)
+      halves = table.phrases("halves", spelling)
+      doubles = table.phrases("doubles", spelling)
       try table.finish()
     }
   }

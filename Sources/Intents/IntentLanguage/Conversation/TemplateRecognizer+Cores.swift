@@ -35,7 +35,11 @@ extension TemplateRecognizer {
       // A question stays one.
       let asks = kept.last == words.count - 1 && utterance.trimmed.hasSuffix("?")
       let core = asks && !text.hasSuffix("?") ? text + "?" : text
-      guard kept.count < words.count, kept.contains(where: { isTelling(words[$0].text) }),
+      // "Too" of "too much" is not two.
+      guard kept.count < words.count,
+        kept.contains(where: {
+          isTelling(words[$0].text) && !knowledge.numbers.isHomophone(words[$0].text)
+        }),
         !found.contains(where: { $0.text == core }),
         // A question is not what it asks for.
         tells(utterance) || !tells(core)

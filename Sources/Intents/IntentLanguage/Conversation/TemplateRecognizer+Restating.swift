@@ -20,6 +20,8 @@ extension TemplateRecognizer {
     let core = withoutLeads(utterance)
     let swapped = swapped(in: core, of: request)
     if !swapped.isEmpty { return swapped }
+    let scaled = scaled(in: core, of: request)
+    if !scaled.isEmpty { return scaled }
     guard request.canBeValue ? !isReport(core) : !saysMore(utterance),
       !isQuestion(core), request.canBeValue || !asks(utterance),
       !beginsOther(core, than: request.intent),
@@ -159,6 +161,30 @@ extension TemplateRecognizer {
   private func isOfList(_ input: ParameterInput, in request: OpenRequest) -> Bool {
     guard case .value(let value) = input else { return false }
     return request.slots.contains { $0.value?.elements?.contains(value) == true }
+  }
+
+  /// The only amount of money of a request, halved or doubled: "half of it", "double it, please".
+  private func scaled(in utterance: String, of request: OpenRequest) -> [String: GivenInput] {
+    let said = Sentence.words(withoutCourtesies(utterance), language.spelling)
+    let correction = knowledge.words.correction
+    let amounts = request.slots.compactMap { slot -> (String, MoneyAmount)? in
+      guard case .money(let amount)? = slot.value else { return nil }
+      return (slot.parameter.name, amount)
+    }
+    guard amounts.count == 1, let (name, amount) = amounts.first, sentence(utterance).canAgree
+    else { return [:] }
+    var number: DecimalNumber?
+    if correction.doubles.contains(said) { number = amount.number.times(2) }
+    if correction.halves.contains(said) {
+      number =
+        amount.number.times(5).flatMap { fivefold in
+          DecimalNumber(
+            coefficient: fivefold.coefficient, fractionDigits: fivefold.fractionDigits + 1)
+        }?.reduced
+    }
+    // A half of the smallest coin is none.
+    guard let number, number.fractionDigits <= 2 else { return [:] }
+    return [name: GivenInput(.value(.money(MoneyAmount(number, amount.currency))), .said(at: nil))]
   }
 
   /// The values of two parameters in each other's place: "the other way round".

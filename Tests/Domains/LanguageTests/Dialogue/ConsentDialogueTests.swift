@@ -104,6 +104,27 @@ struct ConsentDialogueTests {
     #expect(turn.outcome?.invocation.intent != "RemoveItems")
   }
 
+  @Test(
+    "half and twice an amount are asked about",
+    arguments: [
+      ("en", "half of it", "2.50"), ("en", "no, double it", "10.00"), ("en", "double it?", "5.00"),
+      ("de", "nur die Hälfte", "2,50"), ("fr", "le double", "10,00"), ("nl", "de helft", "2,50"),
+      ("es", "el doble", "10,00"),
+    ])
+  func scaled(_ code: String, _ answer: String, _ amount: String) async throws {
+    let household = try Household(#require(Language.all.first { $0.code == code }))
+    let turn = await household.answer(try #require(Self.payments[code]), answer)
+    #expect(turn.expectation == .confirmation(intent: "TransferMoney"))
+    #expect(turn.dialogue.displayed.contains(amount))
+  }
+
+  @Test("too much is no amount", arguments: ["too much", "too much, half of it", "too many"])
+  func tooMuch(_ answer: String) async throws {
+    let household = try Household(#require(Language.all.first { $0.code == "en" }))
+    let turn = await household.answer("pay Ben from current", answer)
+    #expect(turn.expectation != .confirmation(intent: "TransferMoney"))
+  }
+
   @Test("a second thought changes what is asked about")
   func secondThoughts() async throws {
     let household = try Household(#require(Language.all.first { $0.code == "en" }))
