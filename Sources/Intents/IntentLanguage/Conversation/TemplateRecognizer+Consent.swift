@@ -61,8 +61,8 @@ extension TemplateRecognizer {
     vocabulary.pronouns.contains(word) || language.requests.enclitics.contains(word)
   }
 
-  /// The number of words that name what a request has, after the preposition with which it is said, or after the verb if it can be
-  /// nothing else of the request: "to Anna", "to her", "Anna"; `nil` if some words begin with no such name.
+  /// The number of words that name what a request has, after the preposition with which it is said, or after the verb, and that can
+  /// be nothing else of the request: "to Anna", "to her", "Anna", not "to savings"; `nil` if some words begin with no such name.
   private func lengthOfAim(
     _ words: ArraySlice<String>, of request: OpenRequest, knowing names: KnownNames?,
     afterVerb: Bool
@@ -88,11 +88,11 @@ extension TemplateRecognizer {
           place.contains(slot.parameter.name)
             && !others.contains { place.contains($0.parameter.name) }
         } ?? false
-      guard preposition == nil ? afterVerb && isOnly : isAnnounced else { continue }
+      guard isOnly, preposition == nil ? afterVerb : isAnnounced else { continue }
       if !name.isEmpty, named.starts(with: name) {
         return words.count - named.count + name.count
       }
-      if preposition != nil, isOnly, let next = rest.first,
+      if preposition != nil, let next = rest.first,
         isPronoun(next, shared.commandVocabulary.value)
       {
         return 2
