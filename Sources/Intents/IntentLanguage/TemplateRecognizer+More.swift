@@ -7,7 +7,7 @@ extension TemplateRecognizer {
     _ found: [Reading], of utterance: String, _ tables: NameTables?
   ) -> [Reading] {
     let sentence = Sentence(utterance, language.requests.spelling)
-    guard found.first.map({ !$0.isCertain || !$0.leftOver.isEmpty }) ?? true,
+    guard let tables, found.first.map({ !$0.isCertain || !$0.leftOver.isEmpty }) ?? true,
       sentence.words.count <= TolerantMatcher.maximumWords
     else { return found }
     let words = sentence.words
@@ -21,7 +21,7 @@ extension TemplateRecognizer {
       }
       guard let start else { continue }
       // "Garlic too", but not "good bot" after a comma alone.
-      let rest = words[start...].map(\.text)
+      let rest = Sentence.words(sentence.text(start..<words.count), language.spelling)
       let isAdded = (language.names.additions + language.names.additionsAfter).contains {
         rest.starts(with: $0) || rest.suffix($0.count).elementsEqual($0)
       }
@@ -59,10 +59,13 @@ extension TemplateRecognizer {
   }
 
   /// The change that a text requests with more things, if it is the same change with these alone.
-  private func reading(
-    of text: String, with more: String, _ tables: NameTables?
-  ) -> Reading? {
-    guard let first = readings(of: text, tables).first, first.isCertain, first.leftOver.isEmpty,
+  private func reading(of text: String, with more: String, _ tables: NameTables) -> Reading? {
+    func read(_ text: String) -> Reading? {
+      readings(of: text, tables).first.flatMap {
+        $0.isCertain && $0.leftOver.isEmpty ? withNames($0, tables) : nil
+      }
+    }
+    guard let first = read(text),
       effect(of: first) == .changes, first.inputs.count > 1,
       let parameter = catalog[first.intent]?.parameters.first(where: {
         $0.kind.elementKind != nil && $0.content == .any
@@ -74,8 +77,8 @@ extension TemplateRecognizer {
     let other =
       String(decoding: written[..<said.lowerBound], as: UTF8.self) + more
       + String(decoding: written[said.upperBound...], as: UTF8.self)
-    guard let same = readings(of: other, tables).first, same.isCertain, same.leftOver.isEmpty,
-      same.intent == first.intent, same.inputs.count == first.inputs.count,
+    guard let same = read(other), same.intent == first.intent,
+      same.inputs.count == first.inputs.count,
       same.inputs.allSatisfy({
         $0.key == parameter.name || $0.value.input == first.inputs[$0.key]?.input
       }), let added = same.inputs[parameter.name]?.input.elements

@@ -157,7 +157,7 @@ public struct TemplateRecognizer: IntentRecognizer {
 
   /// A reading with the names that exist in place of those that were said in another way, and with texts
   /// that exist as elements of their own.
-  private func withNames(_ reading: Reading, _ tables: NameTables) -> Reading {
+  func withNames(_ reading: Reading, _ tables: NameTables) -> Reading {
     var inputs = reading.inputs
     for parameter in catalog[reading.intent]?.parameters ?? [] {
       guard let given = inputs[parameter.name],

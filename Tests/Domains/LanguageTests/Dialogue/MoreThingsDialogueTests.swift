@@ -39,7 +39,7 @@ struct MoreThingsDialogueTests {
       "put rice on groceries, mate", "put rice on groceries, and thanks",
       "put rice on groceries, Sarah", "put rice on groceries and that's it",
       "put rice on groceries, it's for the pie", "put rice on groceries, for the pie",
-      "put rice on groceries and nothing else", "put rice on groceries and be quick",
+      "put rice on groceries, and nothing else", "put rice on groceries and be quick",
     ])
   func others(_ sentence: String) async throws {
     let household = try Household()
