@@ -45,6 +45,11 @@ extension TemplateRecognizer {
         return meant
       }
     }
+    if let tables, found.first?.isCertain != true,
+      let question = readingOfDeedQuestion(in: sentence, clauses, tables)
+    {
+      return [question]
+    }
     if let tables, tag == nil,
       let deeds = readingOfDeeds(in: sentence, clauses, tables, besides: found)
     {

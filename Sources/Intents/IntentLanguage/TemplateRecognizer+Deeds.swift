@@ -59,6 +59,35 @@ extension TemplateRecognizer {
       certainty: isSure ? .tolerant : .offered, isGuess: !isSure)
   }
 
+  /// The reading of a question whether the speaker has done something: "have I called mum yet?"; `nil` if it is none.
+  func readingOfDeedQuestion(
+    in sentence: Sentence, _ clauses: Clauses, _ tables: NameTables
+  ) -> Reading? {
+    let said = clauses.all.filter { $0.act != .courtesy }
+    let words = sentence.words.map(\.text)
+    guard said.count == 1, let only = said.first,
+      // "He llamado" tells.
+      only.act == .question
+        && !words[only.words].contains(where: language.requests.deeds.doers.contains)
+        || sentence.isAsked && [.report, .question, .request].contains(only.act),
+      let intent = catalog.intents.first(where: { $0.deedQuestion != nil }),
+      let question = intent.deedQuestion, let name = intent.deeds,
+      let parameter = catalog[question.intent]?.parameter(name),
+      // What is done already is known of other intents.
+      case let tables = catalog.intents.compactMap({ tables.texts($0.name, name) }),
+      // "Est-ce que" only begins a question.
+      case let lead = language.requests.leads.contains(
+        [String](
+          words[only.words.lowerBound..<only.content.lowerBound])),
+      let deed = tables.lazy.compactMap({
+        deed(in: lead ? only.content : only.words, of: sentence, $0, isDoer: false, isAsked: true)
+      }).first, deed.isOfSpeaker
+    else { return nil }
+    var inputs = question.values.mapValues { GivenInput(.value($0), .said(at: nil)) }
+    inputs[name] = GivenInput(parameter.kind.input(.list([.text(deed.text)])), .said(at: nil))
+    return Reading(question.intent, inputs, certainty: .tolerant, isGuess: false)
+  }
+
   /// Something that was done.
   private struct Deed {
     let text: String
@@ -76,7 +105,8 @@ extension TemplateRecognizer {
 
   /// The text of which some words tell that it is done.
   private func deed(
-    in words: Range<Int>, of sentence: Sentence, _ texts: NameTable, isDoer: Bool
+    in words: Range<Int>, of sentence: Sentence, _ texts: NameTable, isDoer: Bool,
+    isAsked: Bool = false
   ) -> Deed? {
     let requests = language.requests
     let said = words.filter { !requests.functionWords.contains(sentence.words[$0].text) }
@@ -88,9 +118,12 @@ extension TemplateRecognizer {
       !requests.deeds.done.lengths(in: sentence.words[$0..<words.upperBound].map(\.text)[...])
         .isEmpty
     }
-    guard isDone || said.contains(where: { bases[$0]?.keys.isEmpty == false }) else { return nil }
+    // "Did I call mum?" has the verb itself.
+    let isAskedPast = isAsked && words.contains { has(sentence.words[$0].text, .past) }
+    guard isDone || isAskedPast || said.contains(where: { bases[$0]?.keys.isEmpty == false })
+    else { return nil }
     let deeds = texts.names(sharing: said.map { sentence.words[$0].text }, language).compactMap {
-      deed($0, in: words, of: sentence, bases.mapValues(\.keys), isDone, isDoer)
+      deed($0, in: words, of: sentence, bases.mapValues(\.keys), isDone, isDoer, isAskedPast)
     }
     let sure = deeds.filter(\.isSure)
     let best = sure.isEmpty ? deeds : sure
@@ -99,7 +132,7 @@ extension TemplateRecognizer {
 
   private func deed(
     _ text: String, in range: Range<Int>, of sentence: Sentence, _ bases: [Int: Set<String>],
-    _ isDone: Bool, _ isDoer: Bool
+    _ isDone: Bool, _ isDoer: Bool, _ isAskedPast: Bool
   ) -> Deed? {
     let requests = language.requests
     let names = language.names
@@ -162,6 +195,9 @@ extension TemplateRecognizer {
     // "I've been called by mum".
     let isPassive = range.contains { requests.deeds.passive.contains(sentence.words[$0].text) }
     guard object != nil, !(isOfSpeaker && isPassive) else { return nil }
+    if isAskedPast, verb == nil, other == nil, lacking.isEmpty, rest == 0, speaker != nil {
+      return Deed(text: text, isSure: true, isOfSpeaker: true)
+    }
     if verb != nil, lacking.isEmpty {
       rest += other == nil ? 0 : 1
       let isSure = isOfSpeaker && rest == 0 && isWhole

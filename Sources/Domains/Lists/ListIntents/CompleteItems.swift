@@ -8,6 +8,9 @@ public struct CompleteItemsIntent: ListIntent {
   public static let verb = IntentVerb.change
   /// Who has called mum has ticked "call mum" off.
   public static let deeds: String? = "items"
+  /// "Have I called mum?" looks it up.
+  public static let deedQuestion: Invocation? = Invocation(
+    intent: "FindItems", values: ["status": ItemStatus.done.intentValue])
   /// `numberrace://tick-off`
   public static let activityType: String? = "tick-off"
 

@@ -39,6 +39,9 @@ public protocol Intent: Sendable {
   /// The text parameter whose values say what is to be done, if who did it asks for the intent by saying so: "I called mum"
   /// for "call mum".
   static var deeds: String? { get }
+  /// The look-up, with values, that answers who asks whether what ``deeds`` names is done, in its parameter of the same name: "have I
+  /// called mum?"
+  static var deedQuestion: Invocation? { get }
   /// The risk of the intent, which determines the checks before it is handled.
   static var risk: Risk { get }
   /// A one-sentence summary with parameters, used for confirmation: "Transfer {amount} to {payee}".
@@ -78,6 +81,8 @@ extension Intent {
   public static var followUpPhrases: [Phrase] { [] }
   /// No deeds by default.
   public static var deeds: String? { nil }
+  /// No question about deeds by default.
+  public static var deedQuestion: Invocation? { nil }
   /// The default risk, ``Risk/harmless``.
   public static var risk: Risk { .harmless }
   /// The title, by default.

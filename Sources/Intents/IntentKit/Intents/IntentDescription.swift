@@ -18,6 +18,8 @@ public struct IntentDescription: Hashable, Sendable {
   public internal(set) var followUpPhrases: [Phrase] = []
   /// The text parameter whose values say what is to be done, if who did it asks for the intent by saying so.
   public internal(set) var deeds: String?
+  /// The look-up that answers whether what ``deeds`` names is done.
+  public internal(set) var deedQuestion: Invocation?
   /// The risk of the intent, which decides when the user must agree first.
   public internal(set) var risk: Risk
   /// A one-sentence summary with parameters.
@@ -47,6 +49,7 @@ public struct IntentDescription: Hashable, Sendable {
     keywords = type.keywords
     followUpPhrases = type.followUpPhrases
     deeds = type.deeds
+    deedQuestion = type.deedQuestion
     risk = type.risk
     summary = type.summary
     activityType = type.activityType

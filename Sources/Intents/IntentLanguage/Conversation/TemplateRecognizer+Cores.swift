@@ -54,7 +54,8 @@ extension TemplateRecognizer {
   /// What a request in the form of a question or wish asks for: "make it 30" of "could we make it 30?"
   private func requested(_ whole: Sentence) -> String? {
     let clauses = clauses(of: whole).all.filter { $0.act != .courtesy }
-    guard clauses.count == 1, let only = clauses.first, [.request, .wish].contains(only.act)
+    guard clauses.count == 1, let only = clauses.first, [.request, .wish].contains(only.act),
+      !asksForEnough(whole.text)
     else { return nil }
     let content = only.content.drop { has(whole.words[$0].text, .subject) }
     let words = whole.words.map(\.text)

@@ -88,4 +88,51 @@ struct DeedDialogueTests {
     #expect(items == Self.items[language.code], "\(turn.dialogue.displayed)")
     #expect(turn.outcome?.undo == nil)
   }
+
+  @Test(
+    "who asks whether something is done is told so, and nothing changes",
+    arguments: [
+      (.english, "have I rung grandpa yet?"), (.english, "did I ring grandpa?"),
+      (.german, "hab ich Opa schon angerufen?"), (.dutch, "heb ik opa al gebeld?"),
+      (.french, "est-ce que j'ai appelé papi ?"), (.spanish, "¿he llamado al abuelo?"),
+    ] as [(Language, String)])
+  func question(_ language: Language, _ sentence: String) async throws {
+    let (turn, items) = try await left(language, after: [sentence])
+    let item = try #require(Self.items[language.code]?.first)
+    #expect(turn.outcome?.invocation.intent == "FindItems", "\(turn.dialogue.displayed)")
+    #expect(turn.dialogue.displayed.contains(item), "\(turn.dialogue.displayed)")
+    #expect(items == Self.items[language.code])
+  }
+
+  @Test("what is ticked off already is told as done")
+  func answered() async throws {
+    let turn = try await left(.english, after: ["I've rung grandpa", "have I rung grandpa?"]).turn
+    #expect(turn.dialogue.displayed.hasPrefix("Yes"), "\(turn.dialogue.displayed)")
+  }
+
+  @Test(
+    "but no question about somebody else, or why and when",
+    arguments: ["has grandpa rung?", "why have I rung grandpa?", "when did I ring grandpa?"])
+  func otherQuestions(_ sentence: String) async throws {
+    let turn = try await left(.english, after: [sentence]).turn
+    #expect(turn.outcome?.invocation.intent != "FindItems", "\(turn.dialogue.displayed)")
+  }
+}
+
+@Suite("Who asks whether there is enough")
+struct EnoughDialogueTests {
+  @Test(
+    "cancels nothing",
+    arguments: ["would I still have enough?", "will I have enough left?", "do I have enough?"])
+  func question(_ sentence: String) async throws {
+    let turn = try await Household().answer("pay Hannah 12 from current", sentence)
+    #expect(
+      turn.expectation == .confirmation(intent: "TransferMoney"), "\(turn.dialogue.displayed)")
+  }
+
+  @Test("but who has enough does", arguments: ["enough", "that's enough"])
+  func enough(_ sentence: String) async throws {
+    let turn = try await Household().answer("pay Hannah 12 from current", sentence)
+    #expect(turn.expectation == .request, "\(turn.dialogue.displayed)")
+  }
 }

@@ -10,6 +10,7 @@ extension TemplateRecognizer {
     shared.commands.value(for: utterance) {
       let reader = CommandReader(knowledge: knowledge)
       let said = sentence(utterance)
+      guard !asksForEnough(utterance) else { return nil }
       let command =
         reader.read(said, in: said)
         ?? trimmer.withoutAppName(said).flatMap { reader.read($0, in: said) }
@@ -30,6 +31,7 @@ extension TemplateRecognizer {
   public func command(
     in utterance: String, at place: CommandPlace
   ) -> ConversationCommand? {
+    guard !asksForEnough(utterance) else { return nil }
     let usual = place.isVerdict ? command(in: utterance) : nil
     // A yes in usual words may not be firm.
     if usual != nil, usual != .yes { return usual }
@@ -92,6 +94,15 @@ extension TemplateRecognizer {
   }
 
   private static let maximumCommandLength = 20
+
+  /// "Would I still have enough?"
+  func asksForEnough(_ utterance: String) -> Bool {
+    let words = Sentence.words(utterance, language.requests.spelling)[...]
+      .drop { has($0, .interjection) }
+    return words.contains { has($0, .sufficiency) }
+      && words.first.map { has($0, .finite) } == true
+      && words.dropFirst().first.map { has($0, .subject) } == true
+  }
 
   /// Whether a sentence cancels, and only tells why, or what the speaker will do: "cancel it, she's paying me instead", "cancel it,
   /// I'll pay him cash".
