@@ -27,7 +27,7 @@ extension TemplateRecognizer {
       }
       guard isAdded || start > place && joints.contains(words[start - 1].text) else { continue }
       let more = withoutCourtesies(sentence.text(start..<words.count))
-      guard namesThings(more),
+      guard namesThings(more, tables),
         let whole = reading(of: sentence.text(0..<place), with: more, tables)
       else { continue }
       return [whole]
@@ -36,7 +36,7 @@ extension TemplateRecognizer {
   }
 
   /// Whether words can name things, and neither request nor tell anything.
-  private func namesThings(_ text: String) -> Bool {
+  private func namesThings(_ text: String, _ tables: NameTables) -> Bool {
     let words = Sentence.words(text, language.requests.spelling)
     let requests = language.requests
     guard let first = words.first, let last = words.last,
@@ -47,6 +47,12 @@ extension TemplateRecognizer {
     let clause: ClauseWords.WordClass = [
       .finite, .negation, .question, .manner, .condition, .context, .wish, .alternative,
     ]
+    // "A spade to the allotment" has a place of its own.
+    let hasPlace = words.indices.contains { place in
+      has(words[place], .preposition)
+        && words[(place + 1)...].prefix(2).contains(where: tables.isInName)
+    }
+    guard !hasPlace else { return false }
     return words.contains {
       requests.clauses.classes[$0] == nil && !requests.functionWords.contains($0)
         && !tolerant.index.courtesyWords.contains($0) && !tolerant.index.extraWords.contains($0)
